@@ -37,7 +37,7 @@ const OWN: {
 };
 
 describe("permissions", () => {
-  it("allow what is one's own, by the column that says so, and nothing else", () => {
+  it("allow what is one's own, by its owner column, and nothing else", () => {
     fc.assert(
       fc.property(actor, action, row, (who, what, whose) => {
         const own = {
@@ -53,7 +53,7 @@ describe("permissions", () => {
     );
   });
 
-  it("find no row that is not there, another's, or without an owner", () => {
+  it("reject rows that are missing, somebody else's, or without an owner", () => {
     const boss = { id: 1, role: "employer", companyId: 7 } as const;
     const job = { id: 12, companyId: 7 };
     expect(permit(boss, "job.read", job, "job")).toBe(job);
@@ -65,7 +65,7 @@ describe("permissions", () => {
     expect(can(boss, "application.assess", {})).toBe(false);
   });
 
-  it("take a third role in one place, and change for nobody else", () => {
+  it("accept a third role by a change in one place, without affecting others", () => {
     type Three = AccountRole | "operator";
     const rules: Rules<Three, Rows> = {
       ...RULES,
@@ -81,7 +81,7 @@ describe("permissions", () => {
     );
   });
 
-  it("do not compile without a rule for each action, nor for an action without a rule", () => {
+  it("compile only with exactly one rule per action", () => {
     const { "job.read": _, ...rest } = RULES;
     // @ts-expect-error: no rule for "job.read"
     const incomplete: Rules<AccountRole, Rows> = rest;
@@ -94,8 +94,8 @@ describe("permissions", () => {
   });
 });
 
-describe("kinds of accounts", () => {
-  it("that people may make are named by known words alone", () => {
+describe("account kinds", () => {
+  it("have only names known to the contract", () => {
     for (const name of Object.keys(ROLES)) expect(registersAs(name)).toBe(true);
     for (const name of ["", "operator", "toString", "Employer"]) expect(registersAs(name)).toBe(false);
   });

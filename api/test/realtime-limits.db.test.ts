@@ -4,7 +4,7 @@ import { RawSocket } from "../attack/raw-socket.ts";
 import { subnet } from "../src/security/networks.ts";
 import { useServer } from "./support/use-server.ts";
 
-describe("sockets that are too many or say too much", () => {
+describe("sockets over their limits", () => {
   const server = useServer({ settings: { TRUST_PROXY: "1" } });
   const sockets: Socket[] = [];
   const open = (options = {}) => {
@@ -30,7 +30,7 @@ describe("sockets that are too many or say too much", () => {
     for (const socket of sockets.splice(0)) socket.disconnect();
   });
 
-  it("R20: a flooding socket is refused, then dropped alone", async () => {
+  it("R20: flooding gets a socket refused, then dropped, without affecting others", async () => {
     const [flooder, other] = [open(from("203.0.113.66")), open(from("198.51.100.9"))];
     await Promise.all([connected(flooder), connected(other)]);
     const gone = closed(flooder);
@@ -42,7 +42,7 @@ describe("sockets that are too many or say too much", () => {
     expect(await other.timeout(30_000).emitWithAck("seo", { page: "/jobmap" })).toHaveProperty("status");
   });
 
-  it("R20: even where it does not answer the farewell", async () => {
+  it("R20: also if the client does not answer the closing handshake", async () => {
     const raw = await RawSocket.open(new URL(server().url), "127.0.0.1");
     expect(raw.isOpen).toBe(true);
     raw.say("40");
@@ -51,7 +51,7 @@ describe("sockets that are too many or say too much", () => {
     expect(await raw.isClosedWithin(20_000)).toBe(true);
   });
 
-  it("R20: whatever it is that a socket sends", async () => {
+  it("R20: for any kind of message", async () => {
     const floods: ((socket: Socket) => void)[] = [
       (socket) => socket.emit("no-such-event", { a: 1 }),
       (socket) => socket.io.engine.write("garbage"),
@@ -66,7 +66,7 @@ describe("sockets that are too many or say too much", () => {
     }
   });
 
-  it("is answered thirty times a minute, which nobody reaches by hand, and stays open", async () => {
+  it("thirty messages a minute are answered, and the socket stays open", async () => {
     const socket = open();
     await connected(socket);
     const statuses: boolean[] = [];
@@ -79,7 +79,7 @@ describe("sockets that are too many or say too much", () => {
     expect(socket.connected).toBe(true);
   });
 
-  it("a network has a thousand sockets, and those of others are taken all the same", async () => {
+  it("a network may have a thousand sockets, and those of other networks are still accepted", async () => {
     const limits = server().services.limits;
     server().services.limits = { take: () => 0, reset: () => {} };
     const batch = async (count: number, address: (n: number) => string) =>
@@ -94,7 +94,7 @@ describe("sockets that are too many or say too much", () => {
     server().services.limits = limits;
   });
 
-  it("an address that has opened too many in a short time opens none for a while", async () => {
+  it("an address that opens too many in a short time is refused for a while", async () => {
     const { limits } = server().services;
     const taken: string[] = [];
     server().services.limits = {
@@ -112,7 +112,7 @@ describe("sockets that are too many or say too much", () => {
     server().services.limits = limits;
   });
 
-  it("what is too large ends the connection, and says so", async () => {
+  it("a message that is too large closes the connection with a reason", async () => {
     const socket = open();
     await connected(socket);
     const gone = closed(socket);
@@ -130,5 +130,5 @@ describe("sockets that are too many or say too much", () => {
     ["203.0.113.9", "203.0.113"],
     ["::ffff:203.0.113.9", "203.0.113"],
     ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
-  ])("%s is of the subnet %s", (address, expected) => expect(subnet(address)).toBe(expected));
+  ])("%s is in the subnet %s", (address, expected) => expect(subnet(address)).toBe(expected));
 });

@@ -19,7 +19,7 @@ describe(EVENT, () => {
   afterEach(() => socket?.disconnect());
 
   // @spec 1.25, 3.15, 3.20, 7.128, 7.137
-  it("answers what is searched for nearby, and nothing from far away", async () => {
+  it("returns searches nearby, and none from far away", async () => {
     const company = await buildCompany({ name: "Harbor Works", isThirdParty: true });
     const count = async (times: number, search: Partial<PlaceSearch>) => {
       for (let n = 0; n < times; n++)
@@ -51,7 +51,7 @@ describe(EVENT, () => {
     });
   });
 
-  it("counts the searches people make, each person once a day", async () => {
+  it("counts searches, each person once a day", async () => {
     const search = async (client: TestClient, what: string) =>
       (await client.request("GET", `/api/v1/user/job/list?location=Annapolis,+MD&search=${what}`)).json();
     for (let n = 0; n < MIN_PEOPLE; n++) {
@@ -81,14 +81,14 @@ describe(EVENT, () => {
     [{}],
     [{ latitude: 91, longitude: 0 }],
     [{ latitude: "39", longitude: 0 }],
-  ])("refuses %j", async (payload) => {
+  ])("rejects %j", async (payload) => {
     expect(await connect().timeout(30_000).emitWithAck(EVENT, payload)).toMatchObject({
       status: false,
       message: expect.any(String),
     });
   });
 
-  it("refuses other people's pages at the handshake", async () => {
+  it("rejects pages of other sites in the handshake", async () => {
     const foreign = connect({ extraHeaders: { Origin: "https://evil.example" } });
     const error = await new Promise((resolve) => foreign.once("connect_error", resolve));
     expect(error).toBeInstanceOf(Error);

@@ -38,8 +38,8 @@ async function askAndLeave(port: number, soon?: Promise<unknown>): Promise<void>
 
 const WARNING = 40;
 
-describe("what is logged of a reader who leaves", () => {
-  it("is nothing to wake anybody for, in the middle of a reply", async () => {
+describe("logging of disconnected clients", () => {
+  it("reports no error for a disconnect during the reply", async () => {
     const { lines, port } = await serve((ctx) => {
       ctx.body = Readable.from(endless());
     });
@@ -48,7 +48,7 @@ describe("what is logged of a reader who leaves", () => {
     expect(lines.filter(({ level }) => level >= WARNING)).toEqual([]);
   });
 
-  it("is nothing to wake anybody for, while the reply is made and then fails", async () => {
+  it("reports no error if the reply fails after the client disconnected", async () => {
     const asked = Promise.withResolvers<void>();
     const { lines, port } = await serve(async (ctx) => {
       asked.resolve();
@@ -60,7 +60,7 @@ describe("what is logged of a reader who leaves", () => {
     expect(lines.filter(({ level }) => level >= WARNING)).toEqual([]);
   });
 
-  it("but a failure that somebody waits for is an error", async () => {
+  it("reports an error if the client is still connected", async () => {
     const { lines, port } = await serve((ctx) => {
       ctx.status = 500;
       ctx.body = "broken";
@@ -70,8 +70,8 @@ describe("what is logged of a reader who leaves", () => {
   });
 });
 
-describe("what is logged of slow replies", () => {
-  it("is one line in ten seconds for each endpoint, which counts the others", async () => {
+describe("logging of slow replies", () => {
+  it("writes one line per endpoint every ten seconds, counting the others", async () => {
     let nowMs = 0;
     const { lines, port } = await serve(
       (ctx) => {

@@ -6,7 +6,7 @@ import { databaseUrl, useDatabase } from "./support/database.ts";
 import { FlakyProxy } from "./support/flaky-proxy.ts";
 import { startTestServer, type TestServer } from "./support/server.ts";
 
-describe("a database that stops while we serve", () => {
+describe("a database that stops while the server runs", () => {
   const direct = useDatabase();
   let server: TestServer | undefined;
   afterEach(async () => {
@@ -14,7 +14,7 @@ describe("a database that stops while we serve", () => {
     defineModels(direct());
   });
 
-  it("gives 503 where it is needed, the map where it is not, and comes back by itself", async () => {
+  it("causes 503 only where it is needed, keeps the map working, and is used again when back", async () => {
     const job = await buildJob();
     const address = new URL(databaseUrl());
     const proxy = new FlakyProxy({ host: address.hostname, port: Number(address.port || 3306) });

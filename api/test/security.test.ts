@@ -21,7 +21,7 @@ describe("passwords", () => {
     expect(await passwords.matches(hash, "Cafe\u0301-Chain-7")).toBe(true);
   });
 
-  it("turns away whom it cannot serve soon, and goes on with the others", async () => {
+  it("rejects callers that would wait too long, and continues with the others", async () => {
     const passwords = new Passwords();
     const all = await Promise.allSettled(
       Array.from({ length: 400 }, () => passwords.matches(null, "x", "email")),
@@ -51,11 +51,11 @@ describe("usernames", () => {
     "job.map",
     "user_login",
     "support42",
-  ])("%s is ours", (name) => expect(isReserved(name)).toBe(true));
-  it.each(["administrators-choice", "harbor-works", "jobs-by-ada", "ada"])("%s is not", (name) =>
+  ])("%s is reserved", (name) => expect(isReserved(name)).toBe(true));
+  it.each(["administrators-choice", "harbor-works", "jobs-by-ada", "ada"])("%s is not reserved", (name) =>
     expect(isReserved(name)).toBe(false),
   );
-  it("are made of names in any script, and never ours", () => {
+  it("are generated from names in any script, and are never reserved", () => {
     const first = (wanted: string) => namesLike(wanted).next().value;
     expect(first("Ada Lovelace")).toBe("ada-lovelace");
     expect(first("José Ñandú & Sons")).toBe("jose-nandu-sons");

@@ -8,7 +8,7 @@ import { preparedDatabase } from "./support/database.ts";
 /** The largest number that the column takes: whoever needs a new one after it is refused. */
 const LAST_ID = 65_535;
 
-it("starts again and again use up no ids of the categories, and bring their names up to date", async () => {
+it("repeated starts use no category ids, and update the names", async () => {
   const database = openDatabase({ url: await preparedDatabase("seed"), poolSize: 2 });
   try {
     const start = () => seed(database, { demoJobs: 0, now: new Date(), say: () => {} });

@@ -6,7 +6,7 @@ import { SEO_TEXTS } from "../db/seo-texts.ts";
 const MADE = ["/", "/landing-page", "/jobmap"];
 
 // @spec 7.130, 7.131
-it("every page with a title of its own has texts, and no other", () => {
+it("every page with its own title has texts, and no other page does", () => {
   const pages = SCREENS.filter(({ path, file }) => file?.endsWith(".tsx") && !path.includes(":"));
   const fixed = pages.map(({ path }) => path).filter((path) => !MADE.includes(path));
   expect(SEO_TEXTS.map(([page]) => page).sort()).toEqual(fixed.sort());

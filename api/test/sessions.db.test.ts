@@ -4,7 +4,7 @@ import { Session } from "../src/models/index.ts";
 import { buildAccount, buildCompany, buildJob } from "./support/build.ts";
 import { useServer } from "./support/use-server.ts";
 
-describe("who is let in", () => {
+describe("access", () => {
   const server = useServer();
   const related = async (headers: Record<string, string>) => {
     const job = await buildJob();
@@ -13,7 +13,7 @@ describe("who is let in", () => {
     return response.status;
   };
 
-  it("tells visitors and bad tokens to sign in, before it looks at what they send", async () => {
+  it("is refused with 401 for visitors and bad tokens, before the input is validated", async () => {
     expect(await server().fails("GET", "auth/profile")).toMatchObject({
       httpStatus: 401,
       code: "unauthenticated",
@@ -24,19 +24,19 @@ describe("who is let in", () => {
     expect(await server().as("short").fails("GET", "auth/profile")).toMatchObject({ httpStatus: 401 });
   });
 
-  it("turns away the wrong role", async () => {
+  it("is refused for the wrong role", async () => {
     const employer = await server().signIn("employer");
     const candidate = await server().signIn("user");
     expect(await employer.fails("POST", "user/change-password", {})).toMatchObject({ httpStatus: 403 });
     expect(await candidate.fails("POST", "employer/change-password", {})).toMatchObject({ httpStatus: 403 });
   });
 
-  it("answers a public endpoint with a bad token as a visitor", async () => {
+  it("is granted to public endpoints with a bad token, as for a visitor", async () => {
     const response = await server().as("c".repeat(43)).request("GET", "/api/v1/user/job-types");
     expect(response.status).toBe(200);
   });
 
-  it("S17: a session ends 14 days after its last use and 90 days after its start", async () => {
+  it("S17: ends 14 days after a session's last use and 90 days after its start", async () => {
     const { account, ...person } = await server().signIn("user");
     server().advance(13 * DAY_MS);
     await person.ok("GET auth/profile", "auth/profile");
@@ -56,7 +56,7 @@ describe("who is let in", () => {
     expect(await other.fails("GET", "auth/profile")).toMatchObject({ httpStatus: 401 });
   });
 
-  it("S15: keeps of a token only its hash", async () => {
+  it("S15: stores only the hash of a token", async () => {
     const { account, token } = await server().signIn("user");
     const session = await Session.findOne({ where: { accountId: account.id } });
     expect(Buffer.from(token, "base64url")).toHaveLength(32);
@@ -65,7 +65,7 @@ describe("who is let in", () => {
   });
 
   // @spec 6.11, 7.145
-  it("S18: wants in a header the token of its own browser, or a Bearer, for whatever changes something", async () => {
+  it("S18: requires the browser's token in a header, or a Bearer token, for every change", async () => {
     const page = await server().pageHeaders();
     const { Cookie: cookies = "", "X-XSRF-TOKEN": token = "" } = page;
     const other = await server().browser().pageHeaders();
@@ -88,7 +88,7 @@ describe("who is let in", () => {
     expect(await related({ Authorization: `Bearer ${invented}` })).toBe(403);
   });
 
-  it("names a browser that has no name, and gives it the token, which alone is readable by scripts", async () => {
+  it("gives a new browser an id, and a token that is its only cookie readable by scripts", async () => {
     const first = await server().request("GET", "/api/v1/auth/profile");
     const [name = "", token = ""] = first.headers.getSetCookie();
     expect(name).toMatch(/^browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);

@@ -28,7 +28,7 @@ afterEach(() => {
 const read = async () => (await fetch(url, { headers: { "Accept-Encoding": "br" } })).text();
 
 // A build under a running server took files away that the server had listed at its start; the next request ended the process.
-it("outlives files that are taken away while it serves", async () => {
+it("keeps serving when files are deleted", async () => {
   expect(await read()).toBe("// packed");
   rmSync(join(folder, "app-0123abcd.js.br"));
   expect(await read()).toBe("// plain");

@@ -16,7 +16,7 @@ const trace = (name: string) =>
     env: { ...process.env, TRACE_DATABASE_URL: databaseUrl() },
   });
 
-it("a traced search passes every file that ARCHITECTURE.md follows it through, and asks the database", async () => {
+it("a traced search passes every file that ARCHITECTURE.md names, and queries the database", async () => {
   const architecture = await readFile(`${ROOT}docs/ARCHITECTURE.md`, "utf8");
   const [, section = ""] = /\n## One request, traced\n([\s\S]*?)\n## /.exec(architecture) ?? [];
   const steps = section.match(/^\d\. .*\n(?: {3}.*\n)*/gm)?.join("") ?? "";
@@ -30,7 +30,7 @@ it("a traced search passes every file that ARCHITECTURE.md follows it through, a
   expect(stdout).toMatch(/^GET \/api\/v1\/user\/job\/list\?.*: [\d.]+ ms, \d+ files, [1-9]\d* statements$/m);
 });
 
-it("a request of another name is answered with those that there are", async () => {
+it("an unknown request name is answered with the known ones", async () => {
   await expect(trace("publish")).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^There is no request "publish"\.\n(?:.*\n)*? {2}publish a job\n/),

@@ -15,9 +15,9 @@ async function envelope(client: TestClient, method: string, path: string, body?:
   return response.json();
 }
 
-describe("the session's profile, as the specification names its fields", () => {
+describe("the session's profile has the specification's fields", () => {
   // @spec 3.1-3.7, 3.10, 3.28, 7.20, 7.21
-  it("of a candidate", async () => {
+  it("for a candidate", async () => {
     const ada = await server().signIn(await buildAccount({ username: "ada" }));
     expect(await envelope(ada, "GET", "auth/profile")).toEqual({
       status: true,
@@ -39,7 +39,7 @@ describe("the session's profile, as the specification names its fields", () => {
   });
 
   // @spec 3.1, 3.6, 3.8
-  it("of an employer", async () => {
+  it("for an employer", async () => {
     const boss = await server().signIn(await buildEmployer());
     expect(await envelope(boss, "GET", "auth/profile")).toMatchObject({
       data: {
@@ -52,9 +52,9 @@ describe("the session's profile, as the specification names its fields", () => {
   });
 });
 
-describe("what stands beside the data", () => {
+describe("next to the data is", () => {
   // @spec 3.28, 7.9
-  it("the token, when somebody signs in", async () => {
+  it("the token, after signing in", async () => {
     const { email } = await buildAccount();
     expect(await envelope(server(), "POST", "auth/loginUser", { email, password: PASSWORD })).toEqual({
       status: true,
@@ -65,7 +65,7 @@ describe("what stands beside the data", () => {
   });
 
   // @spec 3.29, 7.95, 7.121
-  it("an employer's demo file, which is there for everybody", async () => {
+  it("an employer's demo file, available to everyone", async () => {
     const boss = await server().signIn("employer");
     const reply = await envelope(boss, "GET", "employer/profile");
     expect(reply).toEqual({
@@ -79,7 +79,7 @@ describe("what stands beside the data", () => {
   });
 
   // @spec 7.23
-  it("nothing but a sentence, for feedback", async () => {
+  it("only a sentence, for feedback", async () => {
     expect(await envelope(server(), "POST", "user/feedback/add", { feedback: "A joy." })).toEqual({
       status: true,
       message: "Thank you for your feedback.",

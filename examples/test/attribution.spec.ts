@@ -32,7 +32,7 @@ test.use({
   userAgent: async ({ userAgent }, use) => use(`${userAgent ?? "Mozilla/5.0"} Visitor/${Date.now()}`),
 });
 
-test("where a visitor came from goes from the pin to the job to the row of the application", async ({
+test("attribution goes from the pin to the job to the application's row", async ({
   page,
   context,
   request,

@@ -42,7 +42,7 @@ for (const name of SCRIPT_TAG)
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   });
 
-test("iframe: alone and connected, and whole without scripts", async ({ page, browser }) => {
+test("iframe: alone and connected, and complete without scripts", async ({ page, browser }) => {
   await open(page, "iframe");
   for (const title of ["Jobs at Acme", "Jobs at Acme, connected"]) {
     const frame = page.frameLocator(`iframe[title="${title}"]`);
@@ -80,7 +80,7 @@ test("two-companies: two embeds side by side", async ({ page }) => {
 });
 
 for (const name of ["module", "react", "vue"] as const)
-  test(`${name}: mounts the map and hears that it is ready`, async ({ page }) => {
+  test(`${name}: mounts the map and receives ready`, async ({ page }) => {
     const errors = await open(page, name);
     await expect(page.getByRole("status").first()).toHaveText(/^\d+ jobs are on the map\.$/);
     await expect(page.getByRole("heading", { name: HEADING })).toBeVisible();

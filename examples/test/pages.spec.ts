@@ -51,7 +51,7 @@ for (const size of [
     }
   });
 
-test("the take-over waits for whoever is in the list with the keyboard", async ({ page }) => {
+test("the widget waits while the keyboard focus is in the server's list", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -84,7 +84,7 @@ test("/company-iframe asks the socket which company it shows", async ({ page }) 
   await expect(page).toHaveURL(/\/company-iframe$/);
 });
 
-test("the shared page is one page, before and after its widget", async ({ page }) => {
+test("the shared page is the same before and after its widget loads", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {

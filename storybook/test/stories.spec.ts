@@ -84,7 +84,7 @@ test("every story renders, plays, fits a phone, and is accessible in both themes
 });
 
 // @spec 8.2
-test("a toast leaves by itself, and waits while somebody points at it", async ({ page }) => {
+test("a toast disappears by itself, and stays while the pointer is over it", async ({ page }) => {
   await page.goto(`${server.origin}/iframe.html?id=feedback-states-and-toasts--on-demand&viewMode=story`);
   const toast = page.getByRole("region", { name: "Notices" }).getByText("Copied to clipboard");
   await pointAt(toast, page.getByRole("button", { name: "Plain" }));
@@ -143,7 +143,7 @@ test.describe("the sheet over a map", () => {
     return { sheet, drag, top };
   }
 
-  test("follows the finger and rests at a stop", async ({ page }) => {
+  test("follows the finger and snaps to a stop", async ({ page }) => {
     const { sheet, drag, top } = await open(page, HALF);
     const half = await top();
     await drag(half + 12, -300);
@@ -154,7 +154,7 @@ test.describe("the sheet over a map", () => {
     await expect.poll(top).toBeGreaterThan(half + 200);
   });
 
-  test("is pulled up by its list, which then scrolls, and pulled down from the top of it", async ({
+  test("is pulled up by its list, which then scrolls, and pulled down from the list's top", async ({
     page,
   }) => {
     const { sheet, drag, top } = await open(page, HALF);
@@ -169,14 +169,14 @@ test.describe("the sheet over a map", () => {
     await expect(sheet).toHaveAttribute("data-stop", "half");
   });
 
-  test("shows the whole of the list's end at half", async ({ page }) => {
+  test("shows the end of the list completely at half height", async ({ page }) => {
     const { sheet } = await open(page, HALF);
     await sheet.getByRole("article").last().scrollIntoViewIfNeeded();
     const box = await sheet.getByRole("article").last().boundingBox();
     expect((box?.y ?? HEIGHT) + (box?.height ?? 0)).toBeLessThanOrEqual(HEIGHT + 1);
   });
 
-  test("rises when the keyboard enters its list", async ({ page }) => {
+  test("opens when the keyboard focus enters its list", async ({ page }) => {
     const { sheet } = await open(page, PEEK);
     await page.keyboard.press("Tab");
     await expect(sheet.getByRole("button", { name: "Show half of the list" })).toBeFocused();
@@ -185,7 +185,7 @@ test.describe("the sheet over a map", () => {
     await expect(sheet.getByRole("link").first()).toBeInViewport();
   });
 
-  test("can be pressed after it was dragged", async ({ page }) => {
+  test("can be clicked after it was dragged", async ({ page }) => {
     const { sheet, drag, top } = await open(page, HALF);
     await drag((await top()) + 12, 4);
     await expect(sheet).toHaveAttribute("data-stop", "full");

@@ -6,10 +6,10 @@ import { redirectPath, signInPath } from "../src/lib/redirect-path.ts";
 import { hasScreen, SCREENS } from "../src/screens.ts";
 import { limitsOf } from "../src/ui/fields/file-limits.ts";
 
-describe("the page to go on to after signing in", () => {
+describe("the page after signing in", () => {
   const wanted = (path: string) => redirectPath(`?${new URLSearchParams({ redirect: path })}`);
 
-  it("is a path of our own, with its query and hash", () => {
+  it("is one of our own paths, with query and hash", () => {
     expect(wanted("/change-password")).toBe("/change-password");
     expect(wanted("/jobmap?search=nurse&location=Boston#map")).toBe(
       "/jobmap?search=nurse&location=Boston#map",
@@ -32,21 +32,21 @@ describe("the page to go on to after signing in", () => {
     expect(wanted(path)).toBeUndefined();
   });
 
-  it("never leads in a circle", () => {
+  it("never redirects in a circle", () => {
     expect(wanted("/user-login?redirect=/user-login")).toBeUndefined();
     expect(wanted("/employer-register")).toBeUndefined();
   });
 
-  it("survives the way through the sign-in page's address", () => {
+  it("survives in the sign-in page's address", () => {
     const page = "/jobs/nurse-jobs?page=2&sort=newest";
     expect(redirectPath(new URL(signInPath("user", page), "http://x").search)).toBe(page);
   });
 });
 
-describe("the table of entries", () => {
+describe("the table of menu entries", () => {
   const menus = { visitor: VISITOR_MENU, candidate: CANDIDATE_MENU, employer: EMPLOYER_MENU };
 
-  it.each(Object.entries(menus))("shows nothing that leads nowhere: %s", (_, menu) => {
+  it.each(Object.entries(menus))("has no entries without a page: %s", (_, menu) => {
     for (const { entries } of shownGroups(menu)) {
       for (const { to = [], opens, flips } of entries) {
         const paths = typeof to === "string" ? [to] : to;
@@ -55,27 +55,27 @@ describe("the table of entries", () => {
     }
   });
 
-  it("has an entry as soon as its screen is in the table of screens", () => {
+  it("has an entry once its screen is in the table of screens", () => {
     const shown = shownGroups(VISITOR_MENU).flatMap(({ entries }) => entries.map(({ to }) => to));
     for (const { entries } of VISITOR_MENU)
       for (const { to } of entries)
         if (typeof to === "string") expect(shown.includes(to), to).toBe(hasScreen(to));
   });
 
-  it("gives the footer paths alone, and loads whole what the web app does not have", () => {
+  it("gives the footer paths only, and loads other pages completely", () => {
     const footer = footerEntries(FOOTER);
     expect(footer).toContainEqual({ text: "Feedback", to: "/feedback", reload: false, opens: "feedback" });
     expect(footer).toContainEqual({ text: "API", to: "/api/v1/docs", reload: true });
   });
 });
 
-it("every path stands once in the table of screens", () => {
+it("the table of screens lists each path once", () => {
   const paths = SCREENS.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
 it.each([FEEDBACK_FILES, RESUME_FILES, LOGO_FILE, GALLERY_IMAGE, GALLERY_VIDEO])(
-  "a field for files up to $maxBytes bytes names each type as people do",
+  "a field for files up to $maxBytes bytes names each type in plain words",
   (rules) => {
     const { types, ...limits } = limitsOf(rules);
     expect(limits).toEqual({ maxBytes: rules.maxBytes, maxFiles: rules.maxCount });

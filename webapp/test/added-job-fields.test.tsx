@@ -18,7 +18,7 @@ const SAID = {
 const NOTHING = eachField(ADDED_FIELDS, () => null);
 const names = namesOf(ADDED_FIELDS);
 
-describe("a field that is added to the table of job fields", () => {
+describe("a field added to the table of job fields", () => {
   it("has a row in its step", () => {
     expect(rowsOf("job", ADDED_FIELDS)).toEqual(["shift", "dress_code"]);
     expect(rowsOf("description", ADDED_FIELDS)).toEqual(["immediate_start", "travel_percent"]);
@@ -42,7 +42,7 @@ describe("a field that is added to the table of job fields", () => {
     expect(rows[4]).toContain('type="date"');
   });
 
-  it("is read from its row as it was shown", () => {
+  it("is read back from its row unchanged", () => {
     for (const name of names) {
       const read = (text: string) => readText(ADDED_FIELDS[name], name, text);
       expect(read(shownText(SAID[name]))).toBe(SAID[name]);
@@ -54,7 +54,7 @@ describe("a field that is added to the table of job fields", () => {
     expect(problem).toEqual(new Problem("travel_percent", "Please enter a number from 0 to 100."));
   });
 
-  it("is named in a list of changes", () => {
+  it("is named in the list of changes", () => {
     expect(names.map((name) => plainText(ADDED_FIELDS[name])(SAID[name]))).toEqual([
       "Yes",
       "Night shift",

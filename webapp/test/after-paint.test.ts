@@ -7,7 +7,7 @@ interface Waiting {
   readonly textContent: string;
 }
 
-describe("the script that looks for a page's modules after each paint", () => {
+describe("the script that waits for a page's modules after each paint", () => {
   /** A page as the script knows it; `paint` tells whether anything waits for the paint. */
   function open() {
     const frames: (() => void)[] = [];
@@ -39,7 +39,7 @@ describe("the script that looks for a page's modules after each paint", () => {
   }
   const script = { nonce: "n", textContent: 'import "/assets/entry.js"' };
 
-  it("starts them once they have come, and looks no more", () => {
+  it("starts them when they have loaded, then stops", () => {
     const { page, started, paint } = open();
     for (let frame = 0; frame < 100; frame++) expect(paint()).toBe(true);
     Object.assign(page, { script, readyState: "interactive" });
@@ -48,13 +48,13 @@ describe("the script that looks for a page's modules after each paint", () => {
     expect(paint()).toBe(false);
   });
 
-  it("looks no more when the page has ended without any", () => {
+  it("stops if the page has ended without any", () => {
     const { page, paint } = open();
     page.readyState = "interactive";
     expect([paint(), paint()]).toEqual([true, false]);
   });
 
-  it("looks no more when they are given up on, though the page has not ended", () => {
+  it("stops after its maximum number of attempts", () => {
     const { paint } = open();
     let looks = 0;
     while (paint() && looks < 2 * MAX_LOOKS) looks++;

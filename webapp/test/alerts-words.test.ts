@@ -10,7 +10,7 @@ const CAMBRIDGE: Partial<ExploreState> = {
 const AREA = { west: -77, south: 38, east: -76, north: 39 };
 const of = (state: Partial<ExploreState>): ExploreState => ({ ...EMPTY_STATE, ...state });
 
-describe("what an alert is called", () => {
+describe("an alert's name", () => {
   it.each<[string, Partial<ExploreState>]>([
     ["Nurse within 20 miles of Cambridge", { ...CAMBRIDGE, search: "nurse" }],
     ["Jobs within 20 miles of Cambridge, Full time", { ...CAMBRIDGE, employmentTypes: ["FULL_TIME"] }],
@@ -23,15 +23,15 @@ describe("what an alert is called", () => {
     expect(proposedName(of(state), { companies: {}, categories: {} })).toBe(name);
   });
 
-  it("fits", () => {
+  it("fits its limit", () => {
     expect(proposedName(of({ search: "x".repeat(150) }), { companies: {}, categories: {} })).toHaveLength(
       MAX_ALERT_NAME_LENGTH,
     );
   });
 });
 
-describe("what an alert looks for", () => {
-  it("is what the list shows, whatever its age, page and order", () => {
+describe("an alert's search", () => {
+  it("is the list's, without age, page and order", () => {
     const state = of({ ...CAMBRIDGE, search: "nurse", employmentTypes: ["FULL_TIME", "PER_DIEM"] });
     const search = {
       search: "nurse",
@@ -47,7 +47,7 @@ describe("what an alert looks for", () => {
     );
   });
 
-  it("is nothing for a search of everything", () => {
+  it("is empty for a search without conditions", () => {
     expect(alertSearch(of({ postedWithin: 1, sort: "newest" }))).toEqual({});
   });
 });

@@ -21,9 +21,9 @@ const failure = (promise: Promise<unknown>): Promise<ApiFailure> =>
   );
 const load = (signal?: AbortSignal) => call("GET user/job-types", {}, signal ? { signal } : undefined);
 
-describe("a call", () => {
+describe("an API call", () => {
   // @spec 6.11, 7.1, 7.144, 7.145, 7.146
-  it("goes below the API's base, with the session's token, a JSON body and the cookie's token in a header, and no time-out", async () => {
+  it("goes to the API's base, with the session token, a JSON body and the cookie's token in a header, without a timeout", async () => {
     vi.stubGlobal("window", {});
     vi.stubGlobal("localStorage", { getItem: (key: string) => (key === "token" ? "mine" : null) });
     asked.mockResolvedValue(json({ status: true, message: "Done.", data: null }));
@@ -45,19 +45,19 @@ describe("a call", () => {
   });
 
   // @spec 8.19
-  it.each([200, 201, 299])("went well with %i", async (status) => {
+  it.each([200, 201, 299])("succeeds with %i", async (status) => {
     asked.mockResolvedValue(json({ status: true, message: "OK", data: [] }, status));
     expect(await load()).toEqual([]);
   });
 
   // @spec 8.19
-  it.each([300, 404, 500])("did not with %i, whatever the body says", async (status) => {
+  it.each([300, 404, 500])("fails with %i, whatever the body", async (status) => {
     asked.mockResolvedValue(json({ status: true, message: "OK", data: [] }, status));
     expect((await failure(load())).code).toBe("failed_status");
   });
 });
 
-describe("a call that fails", () => {
+describe("a failed API call", () => {
   // @spec 8.13-8.18
   it.each<[string, string, (signal: AbortSignal) => Promise<Response>]>([
     ["nothing answers", "network_error", async () => Promise.reject(new TypeError("Failed to fetch"))],
@@ -82,7 +82,7 @@ describe("a call that fails", () => {
   });
 
   // @spec 8.18
-  it("when whoever asked goes away: canceled", async () => {
+  it("is canceled when its caller is", async () => {
     const leaving = new AbortController();
     asked.mockImplementation((_url, init) => {
       const { signal } = init ?? {};
@@ -96,13 +96,13 @@ describe("a call that fails", () => {
   });
 
   // @spec 8.17
-  it("from a page that was saved as a file: unsupported protocol", async () => {
+  it("from a saved page reports an unsupported protocol", async () => {
     vi.stubGlobal("location", { href: "file:///jobmap.html" });
     asked.mockRejectedValue(new TypeError("Failed to fetch"));
     expect((await failure(load())).code).toBe("unsupported_protocol");
   });
 
-  it("has the server's code, sentence and fields where it answered", async () => {
+  it("has the server's code, message and fields if it answered", async () => {
     asked.mockResolvedValue(
       json({ status: false, code: "conflict", message: "Taken.", error: { name: "Taken." } }, 409),
     );

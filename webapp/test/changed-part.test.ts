@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { changedParts } from "../src/features/post-job/editor/changed-part.ts";
 
-describe("what differs between two texts", () => {
-  it("is named in whole words", () => {
+describe("the difference between two texts", () => {
+  it("consists of whole words", () => {
     expect(changedParts("Keeps the boats in order.", "Keeps the old boats in order.")).toEqual([
       { before: "Keeps the ", changed: "", after: "boats in order." },
       { before: "Keeps the ", changed: "old ", after: "boats in order." },
@@ -20,7 +20,7 @@ describe("what differs between two texts", () => {
     expect(changedParts("", "Two\nlines")[1]).toEqual({ before: "", changed: "Two\nlines", after: "" });
   });
 
-  it("is not lost in a long text: what is the same around it is cut short", () => {
+  it("is visible in long texts, where equal parts are shortened", () => {
     const words = "in every season and most weather ".repeat(100);
     const [mine, theirs] = changedParts(`${words}by day ${words}`, `${words}by night ${words}`);
     expect([mine.changed, theirs.changed]).toEqual(["day", "night"]);
@@ -29,7 +29,7 @@ describe("what differs between two texts", () => {
     expect(mine.before.length + mine.after.length).toBeLessThan(220);
   });
 
-  it("is all that differs, whatever the texts are", () => {
+  it("is complete for any texts", () => {
     const text = fc.array(fc.constantFrom("a", "b ", "\n", "word ", "𝕏"), { maxLength: 15 });
     fc.assert(
       fc.property(text, text, (one, other) => {

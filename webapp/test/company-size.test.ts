@@ -2,7 +2,7 @@ import { COMPANY_SIZES } from "@jobmap/contract";
 import { expect, it } from "vitest";
 import { companySizeText } from "../src/lib/company-size.ts";
 
-it("says the size of a company the same wherever it stands", () => {
+it("company size is shown the same everywhere", () => {
   expect(COMPANY_SIZES.map(companySizeText)).toEqual([
     "1 to 10",
     "11 to 50",

@@ -67,7 +67,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("MapDirector", () => {
-  it("keeps the pins until those of the new view are there, and drops answers that come too late", async () => {
+  it("keeps the pins until the new ones are loaded, and ignores late replies", async () => {
     const { map, shown, rest } = fakeMap();
     const { made, asked } = stage();
     const director = new MapDirector(map, made, EMPTY_STATE);
@@ -88,7 +88,7 @@ describe("MapDirector", () => {
     expect(shown.at(-1)?.pins).toMatchObject([{ id: 9 }]);
   });
 
-  it("tells of the reader's moves, not of its own and not of resizing", async () => {
+  it("reports the user's moves, but not its own or resizing", async () => {
     const { map, looked, rest } = fakeMap();
     const { made, moves } = stage();
     const director = new MapDirector(map, made, EMPTY_STATE);
@@ -107,7 +107,7 @@ describe("MapDirector", () => {
     expect(moves).toHaveLength(2);
   });
 
-  it("hears the reader again after it was told to look where it looks already", async () => {
+  it("reports the user's moves again after a move to the same view", async () => {
     const { map, rest } = fakeMap();
     const { made, moves, asked } = stage();
     new MapDirector(map, made, EMPTY_STATE).show(EMPTY_STATE, { bounds: VIEW, options: {} });
@@ -117,7 +117,7 @@ describe("MapDirector", () => {
     expect(moves).toHaveLength(1);
   });
 
-  it("takes a flight for its own however late it begins", async () => {
+  it("recognizes its own animation, however late it starts", async () => {
     const { map, rest } = fakeMap();
     const { made, moves } = stage();
     new MapDirector(map, made, EMPTY_STATE).show(EMPTY_STATE, { bounds: VIEW, options: {} });
@@ -126,7 +126,7 @@ describe("MapDirector", () => {
     expect(moves).toHaveLength(0);
   });
 
-  it("asks once for a view whose box becomes the search", () => {
+  it("requests a view once when its box becomes the search", () => {
     const { map, rest } = fakeMap();
     const bounds = { west: -76, south: 38, east: -75, north: 39 };
     const { made, asked } = stage({ onMoved: () => bounds });
@@ -138,7 +138,7 @@ describe("MapDirector", () => {
     expect(asked[1]?.bounds).toEqual(bounds);
   });
 
-  it("asks again when the filters change, and not for another page or order", () => {
+  it("requests pins when filters change, but not for another page or order", () => {
     const { map } = fakeMap();
     const { made, asked } = stage();
     const director = new MapDirector(map, made, EMPTY_STATE);
@@ -149,7 +149,7 @@ describe("MapDirector", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("asks for pins during a long drag over new ground", () => {
+  it("requests pins during a long drag over new areas", () => {
     const { map, emit } = fakeMap();
     const { made, asked } = stage();
     new MapDirector(map, made, EMPTY_STATE).show(EMPTY_STATE);
@@ -159,7 +159,7 @@ describe("MapDirector", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("says when the pins failed, keeps the old ones, and can ask again", async () => {
+  it("reports failed pins, keeps the old ones, and can retry", async () => {
     const { map, shown, rest } = fakeMap();
     let fails = false;
     const { made, statuses } = stage({

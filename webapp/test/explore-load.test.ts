@@ -41,7 +41,7 @@ const load = (address: string, call: Call) =>
   loadExplore(new URL(address, "http://x"), call, 0, new AbortController().signal);
 
 describe("loadExplore", () => {
-  it("looks a place up by name once and asks everything around its point", async () => {
+  it("geocodes a place once and requests everything around its point", async () => {
     const { call, asked } = api({
       "GET map/places": () => [{ label: "Cambridge, MD", latitude: 38.5, longitude: -76 }],
       "GET user/job/list": () => ({ items: [], total: 3, page: 1, limit: 20 }),
@@ -60,7 +60,7 @@ describe("loadExplore", () => {
   it.each([
     ["Texas", { label: "Houston, TX", locality: "Houston", postal_code: null }, "Houston"],
     ["021", { label: "02108 Boston, MA", locality: "Boston", postal_code: "02108" }, "02108"],
-  ])("says around what it searches when that is not what was typed: %s", async (typed, place, name) => {
+  ])("names the searched place if it differs from the input: %s", async (typed, place, name) => {
     const { call } = api({
       "GET map/places": () => [{ ...place, latitude: 30, longitude: -95 }],
       "GET user/job/list": () => ({ items: [], total: 3, page: 1, limit: 20 }),
@@ -72,7 +72,7 @@ describe("loadExplore", () => {
     expect(heading).toMatchObject({ title: expect.stringContaining(`3 jobs within 20 miles of ${name}`) });
   });
 
-  it("searches a part of the map, where the place only measures", async () => {
+  it("searches an area of the map, where the place only determines distances", async () => {
     const { call, asked } = api({
       "GET user/job/list": () => ({ items: [], total: 1, page: 1, limit: 20 }),
       "GET user/job/filter-data": () => FACETS,
@@ -81,7 +81,7 @@ describe("loadExplore", () => {
     expect(asked[0]?.query).toMatchObject({ distance: 0, bbox: "-77,38,-76,39", latitude: 38 });
   });
 
-  it("asks for remote jobs of the whole country beside a place, and not where they are in the list anyway", async () => {
+  it("requests nationwide remote jobs with a place, unless the list includes them", async () => {
     const answers = {
       "GET user/job/list": (query: Record<string, unknown>) => ({
         items: [],
@@ -104,7 +104,7 @@ describe("loadExplore", () => {
       expect((await load(address, api(answers).call)).remote).toBeNull();
   });
 
-  it("offers places that an unknown one may have meant", async () => {
+  it("suggests places for an unknown one", async () => {
     const { call, asked } = api({
       "GET map/places": ({ q }) =>
         q === "Camb" ? [{ label: "Cambridge, MD", latitude: 1, longitude: 2 }] : [],
@@ -114,7 +114,7 @@ describe("loadExplore", () => {
     expect(asked.every(({ key }) => key === "GET map/places")).toBe(true);
   });
 
-  it("counts the ways out of an empty list and keeps those that lead somewhere", async () => {
+  it("counts suggestions for an empty list and keeps those with results", async () => {
     const { call } = api({
       "GET user/job/list": () => ({ items: [], total: 0, page: 1, limit: 20 }),
       "GET user/job/filter-data": (query) => ({ ...FACETS, total: "pay_floor" in query ? 0 : 7 }),
@@ -123,7 +123,7 @@ describe("loadExplore", () => {
     expect(data.waysOut).toEqual([{ id: "pay", change: { payFloor: null }, count: 7 }]);
   });
 
-  it("returns a failed list as data, so that the map lives on", async () => {
+  it("returns a failed list as data, so that the map keeps working", async () => {
     const { call } = api({
       "GET user/job/list": () => {
         throw new ApiFailure("unavailable", "The database does not answer.");
@@ -137,7 +137,7 @@ describe("loadExplore", () => {
     });
   });
 
-  it("reads the failure of a call on the server, which is a response", async () => {
+  it("reads a failed server-side call, which is a response", async () => {
     const { call } = api({
       "GET user/job/list": () => {
         throw Response.json(

@@ -67,7 +67,7 @@ const states: fc.Arbitrary<ExploreState> = fc
   .map((state) => (state.sort === "nearest" && !hasPlace(state) ? { ...state, sort: null } : state));
 
 describe("the state in the address", () => {
-  it("comes back as it was written", () => {
+  it("is parsed back unchanged", () => {
     fc.assert(
       fc.property(states, (state) => {
         const text = writeState(state).toString();
@@ -77,7 +77,7 @@ describe("the state in the address", () => {
     );
   });
 
-  it("is read from anything without throwing, and what was read has one address", () => {
+  it("parses any input without throwing, and has one canonical address", () => {
     const junk = fc.oneof(
       fc.string({ maxLength: 40 }),
       fc.constantFrom(
@@ -116,13 +116,13 @@ describe("the state in the address", () => {
     );
   });
 
-  it("leaves out what is as it would be anyway", () => {
+  it("leaves out defaults", () => {
     expect(writeState(EMPTY_STATE).toString()).toBe("");
     expect(readState(new URLSearchParams("distance=20&page=1&search=")).state).toEqual(EMPTY_STATE);
   });
 
   // @spec 2.78, 2.79, 2.80, 2.81, 2.82, 2.83
-  it("takes the names of the specification", () => {
+  it("uses the specification's names", () => {
     const address =
       "distance=20&location=Cambridge%2C+MD&latitude=38.56&longitude=-76.07&search=cook&company-info=Acme&company-info-third-party=Beta";
     expect(readState(new URLSearchParams(address))).toEqual({
@@ -168,14 +168,14 @@ describe("the state in the address", () => {
     expect(state).toEqual(EMPTY_STATE);
   });
 
-  it("reads values that a form without scripts repeats", () => {
+  it("reads repeated values of a form without scripts", () => {
     const { state } = readState(new URLSearchParams("employment_type=PART_TIME&employment_type=FULL_TIME"));
     expect(state.employmentTypes).toEqual(["FULL_TIME", "PART_TIME"]);
   });
 });
 
-describe("what an address decides", () => {
-  it("is the same list wherever an unfollowed map looks and whatever is in the preview", () => {
+describe("derived from the address", () => {
+  it("the list is independent of an unfollowed map and of the preview", () => {
     fc.assert(
       fc.property(states, states, (state, other) => {
         expect(listKey({ ...state, at: other.at, job: other.job })).toBe(listKey(state));
@@ -183,7 +183,7 @@ describe("what an address decides", () => {
     );
   });
 
-  it("is the same pins on every page, in every order, with a stack open, and in every part of the map", () => {
+  it("the pins are independent of page, order, stack and map area", () => {
     fc.assert(
       fc.property(states, states, (state, other) => {
         const { page, sort, area } = other;
@@ -194,7 +194,7 @@ describe("what an address decides", () => {
     );
   });
 
-  it("begins a changed search at its first page, out of the stack, without the preview", () => {
+  it("a changed search starts at its first page, without stack and preview", () => {
     const before = { ...EMPTY_STATE, page: 4, area: "9.1.1.1.1", job: 7, search: "cook" };
     expect(changed(before, { payFloor: 100 })).toEqual({ ...EMPTY_STATE, search: "cook", payFloor: 100 });
   });

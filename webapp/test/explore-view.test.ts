@@ -14,11 +14,11 @@ import {
 const VIEW: Viewport = { west: -77, south: 38, east: -76, north: 39, zoom: 9, width: 800, height: 900 };
 
 describe("visibleBounds", () => {
-  it("is the whole view when nothing covers it", () => {
+  it("is the whole view if nothing covers it", () => {
     expect(sameBounds(visibleBounds(VIEW, {}), VIEW)).toBe(true);
   });
 
-  it("leaves out what is covered, measured on the map", () => {
+  it("leaves out covered parts, measured on the map", () => {
     const seen = visibleBounds(VIEW, { left: 200, right: 200, top: 300, bottom: 300 });
     expect(seen.west).toBeCloseTo(-76.75, 5);
     expect(seen.east).toBeCloseTo(-76.25, 5);
@@ -26,20 +26,20 @@ describe("visibleBounds", () => {
     expect(down).toBeCloseTo(1 / 3, 6);
   });
 
-  it("goes on over the antimeridian", () => {
+  it("continues over the antimeridian", () => {
     const seen = visibleBounds({ ...VIEW, west: 179, east: -179 }, { left: 200 });
     expect(seen.west).toBeCloseTo(179.5, 5);
     expect(seen.east).toBeCloseTo(-179, 5);
   });
 
-  it("keeps the whole world whole", () => {
+  it("keeps the whole world", () => {
     const { west, east } = visibleBounds({ ...VIEW, west: -180, east: 180 }, {});
     expect([west, east]).toEqual([-180, 180]);
   });
 });
 
 describe("radiusBounds", () => {
-  it("holds the circle and hardly more", () => {
+  it("contains the circle and little more", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 24, max: 49, noNaN: true }),
@@ -57,7 +57,7 @@ describe("radiusBounds", () => {
 });
 
 describe("clusterBounds", () => {
-  it("has the cluster in its middle and holds every cell", () => {
+  it("is centered on the cluster and contains every cell", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 6, max: 18 }),
@@ -87,7 +87,7 @@ describe("clusterBounds", () => {
     );
   });
 
-  it("is nothing for what is no area", () => {
+  it("is undefined for invalid areas", () => {
     for (const area of [undefined, "", "x", "9.1.1", "9.1.1.0.1"])
       expect(
         clusterBounds({ latitude: 1, longitude: 1, ...(area === undefined ? {} : { area }) }),
@@ -103,21 +103,21 @@ describe("the same view", () => {
     expect(center.latitude).toBeCloseTo(centerOf(VIEW).latitude, 6);
   });
 
-  it("is one that moved by less than a pixel, in whatever size of window", () => {
+  it("includes moves of less than a pixel, at any window size", () => {
     expect(sameCamera(VIEW, { ...VIEW, width: 400 })).toBe(true);
     expect(sameCamera(VIEW, { ...VIEW, west: -76.99, east: -75.99 })).toBe(false);
     expect(sameCamera(VIEW, { ...VIEW, zoom: 9.2 })).toBe(false);
   });
 
-  it("differs when a side moved by more than a fiftieth", () => {
+  it("excludes moves of more than a fiftieth of a side", () => {
     expect(sameBounds(VIEW, { ...VIEW, west: -77.01 })).toBe(true);
     expect(sameBounds(VIEW, { ...VIEW, west: -77.1 })).toBe(false);
     expect(sameBounds(VIEW, { ...VIEW, north: 39.1 })).toBe(false);
   });
 });
 
-describe("uncovered", () => {
-  it("is the part of a view that is new ground", () => {
+describe("the uncovered part", () => {
+  it("is the new part of a view", () => {
     expect(uncovered(VIEW, VIEW)).toBeCloseTo(0, 9);
     expect(uncovered({ ...VIEW, west: -76.5, east: -75.5 }, VIEW)).toBeCloseTo(0.5, 6);
     expect(uncovered({ ...VIEW, west: -70, east: -69 }, VIEW)).toBe(1);

@@ -27,7 +27,7 @@ class FakeStorage implements Storage {
 }
 
 describe("opened jobs", () => {
-  it("are remembered once each, the latest last, and no more than 500", () => {
+  it("are stored once each, latest last, at most 500", () => {
     const storage = new FakeStorage();
     for (let id = 1; id <= 505; id++) rememberOpened(id, storage);
     rememberOpened(400, storage);
@@ -37,7 +37,7 @@ describe("opened jobs", () => {
     expect(opened[0]).toBe(6);
   });
 
-  it("are none when storage is empty, spoiled or refused", () => {
+  it("are empty if storage is empty, invalid or unavailable", () => {
     const storage = new FakeStorage();
     expect(readOpened(storage)).toEqual([]);
     storage.setItem("jobmap.opened", "{not json");
@@ -49,16 +49,16 @@ describe("opened jobs", () => {
   });
 });
 
-describe("the visit before", () => {
+describe("the previous visit", () => {
   const HOUR = 3_600_000;
 
-  it("is unknown at first, and then when it ended", () => {
+  it("is unknown at first, then the time it ended", () => {
     const storage = new FakeStorage();
     expect(lastVisit(10 * HOUR, storage)).toBeUndefined();
     expect(lastVisit(20 * HOUR, storage)).toBe(10 * HOUR);
   });
 
-  it("stays the same while this visit goes on", () => {
+  it("stays the same during this visit", () => {
     const storage = new FakeStorage();
     lastVisit(10 * HOUR, storage);
     expect(lastVisit(20 * HOUR, storage)).toBe(10 * HOUR);

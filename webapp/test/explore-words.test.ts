@@ -39,7 +39,7 @@ describe("headline", () => {
     ["9 jobs for “nurse” at Gamma in this area", { companies: [3], search: "nurse", bounds: AREA }],
     ["9 jobs", { companies: [3, 4] }],
     ["9 jobs", { companies: [5] }],
-  ])("knows the reader's place and the employers that were chosen: %s", (text, state) => {
+  ])("names the user's location and the chosen employers: %s", (text, state) => {
     const known = { companies: { 3: "Gamma", 4: "Delta" }, home: { latitude: 38.5602, longitude: -76.0701 } };
     expect(headlineText(of(state), 9, known)).toBe(text);
   });
@@ -64,7 +64,7 @@ describe("active filters", () => {
     thirdParty: "Beta",
   });
 
-  it("are named one by one, and each can be dropped alone", () => {
+  it("are named individually, and each can be removed", () => {
     const filters = activeFilters(state, { companies: { 3: "Gamma" }, categories: { 16: "Sales" } });
     expect(filters.map(({ text }) => text)).toEqual([
       "$60,000 a year or more",
@@ -83,16 +83,16 @@ describe("active filters", () => {
       expect(countFilters({ ...state, ...without })).toBe(filters.length - 1);
   });
 
-  it("have a word where no name is known", () => {
+  it("have a word if no name is known", () => {
     const filters = activeFilters(of({ companies: [9], categories: [8] }), { companies: {}, categories: {} });
     expect(filters.map(({ text }) => text)).toEqual(["Category", "Employer"]);
   });
 });
 
-describe("ways out of an empty list", () => {
+describe("suggestions for an empty list", () => {
   const ids = (state: Partial<ExploreState>) => waysOut(of(state)).map(({ id }) => id);
 
-  it("loosen one thing each, and then all", () => {
+  it("loosen one filter each, then all", () => {
     expect(ids({ ...CAMBRIDGE, search: "nurse", payFloor: 100, employmentTypes: ["INTERN"] })).toEqual([
       "pay",
       "INTERN",
@@ -103,16 +103,16 @@ describe("ways out of an empty list", () => {
     ]);
   });
 
-  it("offer no wider circle in a part of the map, and none past the widest", () => {
+  it("offer no larger radius in a map area, and none beyond the largest", () => {
     expect(ids({ bounds: AREA, search: "nurse" })).toEqual(["search", "everywhere"]);
     expect(ids({ ...CAMBRIDGE, distance: 250 })).toEqual(["everywhere"]);
   });
 
-  it("have nothing to offer where nothing is asked", () => {
+  it("are empty without filters", () => {
     expect(ids({})).toEqual([]);
   });
 
-  it("are said in words", () => {
+  it("are described in words", () => {
     const state = of({ ...CAMBRIDGE, search: "nurse", payFloor: 6_000_000 });
     const filters = activeFilters(state, { companies: {}, categories: {} });
     expect(waysOut(state).map(({ id, change }) => wayText(id, change, filters))).toEqual([
@@ -125,7 +125,7 @@ describe("ways out of an empty list", () => {
 });
 
 describe("pay floors", () => {
-  it("promise by the hour no less than by the year", () => {
+  it("convert hourly pay to at least the annual value", () => {
     for (let cents = 1_000_000; cents <= 20_000_000; cents += 250_000) {
       const hour = Number(hourText(cents).replace(/[$,]/g, ""));
       expect(hour * 2080 * 100).toBeGreaterThanOrEqual(cents);

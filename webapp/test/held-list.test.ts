@@ -21,29 +21,29 @@ const answer = (updatedAt: number, data: readonly Item[], rest: Partial<Answer<r
 const after = (...answers: Answer<readonly Item[]>[]) =>
   answers.reduce<Shown<readonly Item[]> | undefined>((shown, one) => take(shown, one, PLACES), undefined);
 
-describe("a list that is open", () => {
-  it("shows news where it stands, and holds back what would move it", () => {
+describe("an open list", () => {
+  it("updates rows in place, and holds back what would move them", () => {
     const shown = after(answer(1, items("a", "b")), answer(2, items("c", "b2", "a")));
     expect(shown?.data).toEqual(items("a", "b2"));
     expect(shown?.held).toEqual({ fresh: items("c", "b2", "a"), added: 1 });
     expect(shown?.isNews).toBe(true);
   });
 
-  it("holds back that something went away, with nothing new", () => {
+  it("holds back removals, with nothing new", () => {
     const shown = after(answer(1, items("a", "b")), answer(2, items("b")));
     expect(shown).toMatchObject({ data: items("a", "b"), held: { added: 0 } });
   });
 
-  it("takes what is the same again for no news", () => {
+  it("ignores identical data", () => {
     const same = items("a");
     expect(after(answer(1, same), answer(2, same))).toMatchObject({ data: same, isNews: false });
   });
 
-  it("shows at once what was empty", () => {
+  it("updates at once if it was empty", () => {
     expect(after(answer(1, []), answer(2, items("a")))).toMatchObject({ data: items("a"), isNews: true });
   });
 
-  it("shows at once what was changed here, and holds what comes after it", () => {
+  it("shows own changes at once, and holds later ones", () => {
     const own = after(answer(1, items("a", "b")), answer(2, items("b"), { ownWrites: 1 }));
     expect(own).toMatchObject({ data: items("b"), ownWrites: 1 });
     expect(own?.held).toBeUndefined();
@@ -51,7 +51,7 @@ describe("a list that is open", () => {
     expect(later).toMatchObject({ data: items("b"), held: { added: 1 } });
   });
 
-  it("shows at once what comes first, also where the cache had an older list", () => {
+  it("shows the first data at once, even if the cache had an older list", () => {
     const cached = answer(1, items("a"), { isFetching: true });
     expect(after(cached)?.data).toEqual(items("a"));
     const shown = after(cached, answer(2, items("b", "a")));
@@ -59,12 +59,12 @@ describe("a list that is open", () => {
     expect(shown?.held).toBeUndefined();
   });
 
-  it("is another list with another page", () => {
+  it("is another list on another page", () => {
     const shown = after(answer(2, items("a")), answer(1, items("b"), { list: "page 2" }));
     expect(shown).toMatchObject({ list: "page 2", data: items("b") });
   });
 
-  it("stays as it is while the next answer is under way", () => {
+  it("stays unchanged while loading", () => {
     const shown = after(answer(1, items("a")));
     expect(take(shown, answer(1, items("a"), { isFetching: true }), PLACES)).toBe(shown);
   });

@@ -129,8 +129,8 @@ const unreachable = () => {
   throw new ApiFailure("network_error", "We couldn't reach Jobmap.");
 };
 
-describe("what is typed", () => {
-  it("is saved after a pause: only the fields that were changed, in the version that is known", async () => {
+describe("typed input", () => {
+  it("is saved after a pause: only changed fields, with the known version", async () => {
     const server = new FakeServer(stored({ title: "Deckhand" }));
     const editor = open(server);
     title(editor, "Boat");
@@ -145,7 +145,7 @@ describe("what is typed", () => {
     expect(journal.entry).toBeUndefined();
   });
 
-  it("is saved while somebody types without a pause", async () => {
+  it("is saved during continuous typing", async () => {
     const server = new FakeServer(stored());
     const editor = open(server);
     for (let n = 1; n <= 12; n++) {
@@ -155,7 +155,7 @@ describe("what is typed", () => {
     expect(server.bodies.length).toBe(1);
   });
 
-  it("is saved once: what the server keeps in other words is not sent again and again", async () => {
+  it("is saved once, even if the server normalizes it", async () => {
     const server = new FakeServer(stored());
     const editor = open(server);
     title(editor, "  Deckhand ");
@@ -165,7 +165,7 @@ describe("what is typed", () => {
     expect(editor.isUnsaved).toBe(false);
   });
 
-  it("goes with the next request while one is under way: there are never two", async () => {
+  it("waits for the request in progress: there are never two", async () => {
     const server = new FakeServer(stored());
     let answer = () => {};
     server.before = () => new Promise<void>((resolve) => (answer = resolve));
@@ -183,7 +183,7 @@ describe("what is typed", () => {
     ]);
   });
 
-  it("that is taken back before it is saved is not sent at all", async () => {
+  it("reverted before saving is not sent", async () => {
     const server = new FakeServer(stored({ title: "Deckhand" }));
     const editor = open(server);
     title(editor, "Deck");
@@ -193,7 +193,7 @@ describe("what is typed", () => {
     expect(journal.entry).toBeUndefined();
   });
 
-  it("and cannot be read is said and kept, and holds nothing else up", async () => {
+  it("that cannot be parsed is reported and kept, and blocks nothing else", async () => {
     const server = new FakeServer(stored());
     const editor = open(server);
     openings(editor, "many");
@@ -209,7 +209,7 @@ describe("what is typed", () => {
     expect(editor.getState()).toMatchObject({ problems: {}, saving: { status: "saved" } });
   });
 
-  it("and is refused by the server holds nothing else up, and is tried again when it is another", async () => {
+  it("rejected by the server blocks nothing else, and is retried when changed", async () => {
     const server = new FakeServer(stored());
     server.before = ({ title: text = "" }) => {
       if (text.length > 10)
@@ -229,8 +229,8 @@ describe("what is typed", () => {
   });
 });
 
-describe("what the server refuses of a row", () => {
-  it("is said at the row that was typed, though empty ones before it were not sent", async () => {
+describe("a row rejected by the server", () => {
+  it("is marked where it was typed, even if empty rows before it were not sent", async () => {
     const server = new FakeServer(stored());
     server.before = ({ locations, questions, skills, base_salary }) => {
       if (locations?.some(({ street }) => (street ?? "").length > 250))
@@ -264,7 +264,7 @@ describe("what the server refuses of a row", () => {
 });
 
 describe("a new listing", () => {
-  it("is made with the first letter, not by opening the form", async () => {
+  it("is created with the first letter, not by opening the form", async () => {
     const server = new FakeServer();
     const editor = open(server);
     await pause(20 * PAUSE);
@@ -275,7 +275,7 @@ describe("a new listing", () => {
     expect(editor.getState().job).toMatchObject({ id: 7, version: 1 });
   });
 
-  it("is made once when the first answer is lost", async () => {
+  it("is created once if the first reply is lost", async () => {
     const server = new FakeServer();
     server.after = () => {
       server.after = () => {};
@@ -291,7 +291,7 @@ describe("a new listing", () => {
     expect(editor.getState().saving.status).toBe("saved");
   });
 
-  it("is gone on with after a crash, with the key that it has", async () => {
+  it("continues after a crash, with the same key", async () => {
     const server = new FakeServer();
     server.before = unreachable;
     title(open(server), "Deckhand");
@@ -307,7 +307,7 @@ describe("a new listing", () => {
 });
 
 describe("a lost connection", () => {
-  it("keeps what is typed on the device, and sends it when the server is back", async () => {
+  it("keeps input on the device, and sends it when the server is back", async () => {
     const server = new FakeServer(stored());
     server.before = unreachable;
     const editor = open(server);
@@ -324,7 +324,7 @@ describe("a lost connection", () => {
     expect(journal.entry).toBeUndefined();
   });
 
-  it("says when the device cannot keep it either", async () => {
+  it("reports if the device cannot store it either", async () => {
     const server = new FakeServer(stored());
     server.before = unreachable;
     journal.isFull = true;
@@ -337,7 +337,7 @@ describe("a lost connection", () => {
     expect(editor.getState().isAtRisk).toBe(false);
   });
 
-  it("whose answer alone was lost is nobody else's change", async () => {
+  it("that loses only the reply is not another editor's change", async () => {
     const server = new FakeServer(stored());
     const editor = open(server);
     server.after = () => {
@@ -360,7 +360,7 @@ describe("a lost connection", () => {
 });
 
 describe("a crash", () => {
-  it("loses nothing: the form opens as it was left, and saves it", async () => {
+  it("loses nothing: the form opens as it was, and saves", async () => {
     const server = new FakeServer(stored({ title: "Deckhand" }));
     const editor = open(server);
     title(editor, "Boatman");
@@ -371,7 +371,7 @@ describe("a crash", () => {
     expect(server.job?.title).toBe("Boatman");
   });
 
-  it("while a colleague went on with it ends in a decision", async () => {
+  it("after which a colleague edits ends in a decision", async () => {
     const server = new FakeServer(stored({ title: "Deckhand" }));
     title(open(server), "Version A");
     const { entry } = journal;
@@ -385,7 +385,7 @@ describe("a crash", () => {
   });
 });
 
-describe("two editors", () => {
+describe("two editors of a job", () => {
   const both = async () => {
     const server = new FakeServer(stored({ title: "Deckhand" }));
     const editor = open(server);
@@ -396,7 +396,7 @@ describe("two editors", () => {
     return { server, editor };
   };
 
-  it("do not overwrite each other: the second is told what differs, and nothing is saved before it decides", async () => {
+  it("do not overwrite each other: the second sees the difference, and nothing is saved before it decides", async () => {
     const { server, editor } = await both();
     expect(editor.getState().conflict).toMatchObject({
       stored: { version: 6, edited_by: { name: "Marisol Torres" } },
@@ -415,7 +415,7 @@ describe("two editors", () => {
     expect(journal.entry?.fields.job.title).toBe("Version B");
   });
 
-  it("the second may keep its own: the fields that are nobody's question are the first one's", async () => {
+  it("the second may keep its own: undisputed fields are the first one's", async () => {
     const { server, editor } = await both();
     editor.decide(["benefits"]);
     await pause();
@@ -426,7 +426,7 @@ describe("two editors", () => {
     });
   });
 
-  it("the second may take the first one's, and keeps what it typed elsewhere", async () => {
+  it("the second may take the first one's, and keeps its other input", async () => {
     const { server, editor } = await both();
     editor.edit("pay", (fields) => ({ ...fields, min: "twenty" }));
     const { filled } = editor.getState();
@@ -438,7 +438,7 @@ describe("two editors", () => {
     expect(server.job).toMatchObject({ title: "Version A", openings: 4 });
   });
 
-  it("that typed the same have nothing to decide", async () => {
+  it("with equal input have nothing to decide", async () => {
     const server = new FakeServer(stored());
     const editor = open(server);
     server.write({ title: "Deckhand" });
@@ -447,7 +447,7 @@ describe("two editors", () => {
     expect(editor.getState()).toMatchObject({ conflict: undefined, saving: { status: "saved" } });
   });
 
-  it("the one that only looks is told as well", async () => {
+  it("one that only reads is informed as well", async () => {
     const server = new FakeServer(stored({ title: "Deckhand" }));
     const editor = open(server);
     await editor.look();
@@ -457,7 +457,7 @@ describe("two editors", () => {
     expect(editor.getState().conflict?.differences).toMatchObject([{ key: "title", isMine: false }]);
   });
 
-  it("that was read before a save of one's own ended is no other's", async () => {
+  it("a version read before one's own save ended is not another's", async () => {
     const server = new FakeServer(stored({ title: "Deckhand" }));
     const editor = open(server);
     const arrives = Promise.withResolvers<void>();
@@ -474,7 +474,7 @@ describe("two editors", () => {
     expect(editor.getState()).toMatchObject({ conflict: undefined, fields: { job: { title: "Version B" } } });
   });
 
-  it("the second does not publish what it has not seen", async () => {
+  it("the second does not publish changes it has not seen", async () => {
     const server = new FakeServer(stored({ title: "Deckhand" }));
     const editor = open(server);
     const publish = vi.spyOn(server.api, "publish");
@@ -498,7 +498,7 @@ describe("two editors", () => {
 });
 
 describe("publishing", () => {
-  it("saves first, and refuses as long as something cannot be saved", async () => {
+  it("saves first, and is refused while something cannot be saved", async () => {
     const server = new FakeServer(stored());
     const editor = open(server);
     title(editor, "Deckhand");
@@ -509,7 +509,7 @@ describe("publishing", () => {
     await expect(editor.publish()).rejects.toThrow("Some changes are not saved yet.");
   });
 
-  it("a listing that is over keeps what was typed, and says that it is", async () => {
+  it("a closed listing keeps the input, and says so", async () => {
     const server = new FakeServer(stored());
     server.before = () => {
       throw new ApiFailure("illegal_transition", "This job is closed and can't be edited.");
@@ -525,7 +525,7 @@ describe("publishing", () => {
     expect(journal.entry?.fields.job.title).toBe("Deckhand");
   });
 
-  it("discards what is not saved with what is", async () => {
+  it("discards unsaved changes with the saved ones", async () => {
     const server = new FakeServer(
       stored({ status: "PUBLISHED", title: "Deckhand", changes: { title: "Boatman" } }),
     );

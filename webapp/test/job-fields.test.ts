@@ -14,7 +14,7 @@ const roundTrip = (job: JobDraft) => read(fieldsOf(job, COMPANY), job, COMPANY);
 /** A form that was kept on the device: what JSON does not have is lost. */
 const kept = (fields: JobFields): JobFields => JSON.parse(JSON.stringify(fields));
 
-describe("the form of a job", () => {
+describe("the job form", () => {
   it("changes nothing in 2,000 jobs that are opened and saved in every step", () => {
     fc.assert(
       fc.property(jobs, (job) => {
@@ -28,7 +28,7 @@ describe("the form of a job", () => {
     );
   });
 
-  it("changes the field that is typed in, and no other", () => {
+  it("changes only the edited field", () => {
     const title = fc.string({ minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(jobs, title, (job, text) => {
@@ -47,7 +47,7 @@ describe("the form of a job", () => {
     );
   });
 
-  it("reads every field of a step back as it shows it, also when all of them are touched", () => {
+  it("reads every shown field of a step back, even if all are touched", () => {
     fc.assert(
       fc.property(jobs, (job) => {
         const shown = fieldsOf(job, COMPANY);
@@ -85,7 +85,7 @@ describe("the form of a job", () => {
   });
 });
 
-describe("what cannot be read", () => {
+describe("a changed currency", () => {
   const job = {
     ...emptyDraft(),
     base_salary: { currency: "EUR", min: 280_000, max: 350_000, unit: "MONTH" },
@@ -106,7 +106,7 @@ describe("what cannot be read", () => {
     expect(draft).toEqual(job);
   });
 
-  it("is no currency: the figure stays what it says when another is chosen", () => {
+  it("keeps the figure of the amount", () => {
     const pay = { ...fields.pay, currency: "JPY" };
     const { draft } = read({ ...fields, pay }, job, COMPANY);
     expect(draft.base_salary).toEqual({ currency: "JPY", min: 2_800, max: 3_500, unit: "MONTH" });
@@ -114,7 +114,7 @@ describe("what cannot be read", () => {
 });
 
 describe("amounts", () => {
-  it("are read as they are shown, in every currency", () => {
+  it("are parsed as they are shown, in every currency", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 4e9 }),
@@ -138,7 +138,7 @@ describe("amounts", () => {
 });
 
 describe("a pasted list", () => {
-  it("loses its bullets, and a text that only begins with one keeps it", () => {
+  it("loses its bullets, but keeps one that is part of its text", () => {
     expect(withoutBullets("• Housing\n• Meals\r\n\n• Boats")).toBe("Housing\nMeals\nBoats");
     expect(withoutBullets("- Housing")).toBe("- Housing");
     expect(withoutBullets("- Housing\nand meals")).toBe("- Housing\nand meals");
@@ -154,14 +154,14 @@ describe("knockout answers", () => {
     options: "Days\nNights\nWeekends",
     knockout: ["Nights", "Weekends"],
   } as const;
-  it("follow an option whose words change", () =>
+  it("follow an option whose text changes", () =>
     expect(withOptions(question, "Days\nNight shifts\nWeekends").knockout).toEqual([
       "Night shifts",
       "Weekends",
     ]));
-  it("go with an option that is taken out", () =>
+  it("are removed with their option", () =>
     expect(withOptions(question, "Days\nWeekends").knockout).toEqual(["Weekends"]));
-  it("stay when one is added", () =>
+  it("stay when an option is added", () =>
     expect(withOptions(question, "Days\nEvenings\nNights\nWeekends").knockout).toEqual([
       "Nights",
       "Weekends",

@@ -12,7 +12,7 @@ const FAILED: FailedPage = {
   worked_on: null,
 };
 
-describe("what an employer reads of a map that failed", () => {
+describe("the report of a failed map", () => {
   it("says how often, where, and why", () => {
     expect(headlineOf(FAILED, 7)).toBe(
       "Your map failed for 14 visits on harbor.example/careers in the last 7 days: the page’s policy (connect-src) blocks it.",
@@ -24,7 +24,7 @@ describe("what an employer reads of a map that failed", () => {
     for (const reason of MAP_FAILURE_REASONS) expect(REASONS[reason].remedy).toMatch(/\.$/);
   });
 
-  it("says that it works again only when it is known to", () => {
+  it("says that it works again only if that is known", () => {
     expect(sinceOf(FAILED, NOW)).toBe("Last reported on Nov 22.");
     expect(sinceOf({ ...FAILED, recovered: 2 }, NOW)).toBe(
       "For 2 more visits it came late. Last reported on Nov 22.",

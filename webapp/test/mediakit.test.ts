@@ -19,14 +19,14 @@ async function scanned(svg: string): Promise<string> {
 }
 
 describe("the pictures of a media kit", () => {
-  it("the code and the notice lead to the company's map when they are scanned", async () => {
+  it("code and sign lead to the company's map when scanned", async () => {
     expect(await scanned(qrSvg(ADDRESS))).toBe(ADDRESS);
     expect(await scanned(posterSvg({ name: "Wings Landing Farms", address: ADDRESS }))).toBe(ADDRESS);
     const long = `https://jobs.example/job-map/${"long-name-".repeat(12)}?utm_source=qr&utm_medium=print`;
     expect(await scanned(qrSvg(long))).toBe(long);
   });
 
-  it("a code has its three finders, and the white around it that readers need", () => {
+  it("a code has its three finder patterns and its margin", () => {
     const svg = qrSvg("https://jobs.example/job-map/wings-landing-farms");
     const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
     const dark = new Set([...svg.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
@@ -38,7 +38,7 @@ describe("the pictures of a media kit", () => {
     expect([...dark].some((module) => /^[0-3] | [0-3]$/.test(module))).toBe(false);
   });
 
-  it("a notice carries any name as words, in lines that fit", () => {
+  it("a sign fits any company name in its lines", () => {
     const svg = posterSvg({
       name: 'Smith & <b>Sons</b> of the Upper Choptank River and All Its Tributaries "East"',
       address: "https://jobs.example/job-map/smith",

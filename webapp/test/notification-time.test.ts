@@ -21,7 +21,7 @@ describe("the time of a notification", () => {
     expect(notificationTime(iso, NOW).replaceAll("\u202f", " ")).toBe(text);
   });
 
-  it("says today with the hour", () => {
+  it("today is shown with the time", () => {
     const noon = Date.parse("2026-11-22T17:30:00Z");
     expect(notificationTime("2026-11-22T14:05:00Z", noon).replaceAll("\u202f", " ")).toBe("Today, 9:05 AM");
   });

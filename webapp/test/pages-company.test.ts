@@ -13,7 +13,7 @@ const answers = {
 };
 
 describe("loadCompany", () => {
-  it("reads the employer, a page of its jobs, and where they are", async () => {
+  it("reads the employer, a page of its jobs, and their locations", async () => {
     const loaded = await loadCompany(fakeCall(answers).call, "wings-landing", 1);
     expect(loaded).toMatchObject({
       total: 21,
@@ -23,7 +23,7 @@ describe("loadCompany", () => {
     });
   });
 
-  it("asks for the places of this employer's jobs alone", async () => {
+  it("requests only this employer's places", async () => {
     const { call, asked } = fakeCall(answers);
     await loadCompany(call, "wings-landing", 1);
     expect(asked.find(({ key }) => key === "GET map/clusters")?.input).toMatchObject({
@@ -31,7 +31,7 @@ describe("loadCompany", () => {
     });
   });
 
-  it("has no map where no job has a place", async () => {
+  it("has no map if no job has a place", async () => {
     const { call } = fakeCall({
       ...answers,
       "GET map/clusters": () => ({ total: 0, clusters: [], pins: [] }),
@@ -40,7 +40,7 @@ describe("loadCompany", () => {
   });
 
   it.each(["", "a b", "<script>", "x".repeat(121), "../jobs"])(
-    "knows no company %j without asking",
+    "treats %j as unknown without a request",
     async (name) => {
       const { call, asked } = fakeCall({});
       expect(await statusOf(loadCompany(call, name, 1))).toBe(404);
@@ -48,7 +48,7 @@ describe("loadCompany", () => {
     },
   );
 
-  it("passes on that there is none", async () => {
+  it("passes on a 404", async () => {
     const { call } = fakeCall({ "GET user/company/getCompanyDetail/{id}": refusal(404, "not_found") });
     expect(await statusOf(loadCompany(call, "nobody", 1))).toBe(404);
   });

@@ -9,7 +9,7 @@ import { memoizeFor } from "../src/lib/memoize-for.ts";
 import { paintFirst } from "../src/lib/paint-first.server.ts";
 
 describe("frameOf", () => {
-  it("is a page unless a page says otherwise, and the innermost wish counts", () => {
+  it('is "page" by default, and the innermost route decides', () => {
     expect(frameOf([{ handle: undefined }])).toEqual({ frame: "page" });
     expect(
       frameOf([{ handle: { frame: "page" } }, { handle: { frame: "bare" } }, { handle: "other" }]),
@@ -27,19 +27,19 @@ describe("resultsIn", () => {
     ["https://elsewhere.example/jobmap?search=nurse", null],
     ["", null],
     ["about:blank", null],
-  ])("finds in %s", (referrer, path) => expect(resultsIn(referrer, origin)).toBe(path));
+  ])("finds results in %s", (referrer, path) => expect(resultsIn(referrer, origin)).toBe(path));
 });
 
 describe("errorWords", () => {
   const reply = (status: number, data: unknown) => ({ status, statusText: "", internal: false, data });
-  it("uses the API's sentence where it has one", () => {
+  it("uses the API's message if there is one", () => {
     expect(errorWords(reply(404, { code: "not_found", message: "Company not found." }))).toMatchObject({
       title: "Company not found",
       canRetry: false,
     });
     expect(errorWords(reply(404, ""))).toMatchObject({ title: "Page not found" });
   });
-  it("offers another try only where that can help", () => {
+  it("offers a retry only if that can help", () => {
     expect([400, 404, 410, 500, 503].map((status) => errorWords(reply(status, null)).canRetry)).toEqual([
       false,
       false,
@@ -48,11 +48,11 @@ describe("errorWords", () => {
       true,
     ]);
   });
-  it("gives the number that finds a failure, and none where nothing failed", () => {
+  it("gives the failure's id, and none without a failure", () => {
     expect(errorWords(reply(500, { code: "internal", request_id: "3f0e" })).reference).toBe("3f0e");
     expect(errorWords(reply(404, { code: "not_found", request_id: "3f0e" }))).not.toHaveProperty("reference");
   });
-  it("says nothing of what broke", () => {
+  it("reveals no internal details", () => {
     expect(JSON.stringify(errorWords(new Error("secret")))).not.toContain("secret");
     expect(errorWords(new Error("secret")).status).toBe(500);
   });
@@ -64,7 +64,7 @@ describe("views of a map", () => {
     expect(view).toHaveProperty("bounds.north", expect.closeTo(40 + 22 / 69, 3));
     expect(viewAround(null, 20)).toEqual({});
   });
-  it("shows all points, and a single one with what is around it", () => {
+  it("shows all points, and a single one with its surroundings", () => {
     expect(viewOf([])).toEqual({});
     expect(viewOf([{ latitude: 40, longitude: -75 }])).toMatchObject({
       center: { latitude: 40, longitude: -75 },
@@ -78,7 +78,7 @@ describe("views of a map", () => {
     expect(bounds.south).toBeLessThan(30);
     expect(bounds.north).toBeGreaterThan(45);
   });
-  it("projects its middle and its corners where they are", () => {
+  it("projects center and corners correctly", () => {
     const view = { center: { latitude: 38.28, longitude: -75.33 }, zoom: 8.86, width: 2000, height: 900 };
     expect(placeIn(view, view.center)).toEqual({ x: 1000, y: 450 });
     const { west, north, east, south } = boundsOf(view);
@@ -104,18 +104,18 @@ describe("paintFirst", () => {
     '<head><link rel="stylesheet" href="/s.css"><link rel="modulelater" href="/m.js"></head><p>naïve</p>' +
     '<script nonce="+/=">if(1<2)go()</script><script nonce="+/=" type="later">import "/m.js"</script>';
 
-  it("leaves no module that a browser would fetch, and the rest of the page as it is", async () => {
+  it("leaves no module to preload, and the rest of the page unchanged", async () => {
     expect(await through([page])).toBe(calm);
   });
 
-  it("does so wherever chunks cut the page in two", async () => {
+  it("works for any split into chunks", async () => {
     for (let cut = 1; cut < page.length; cut++)
       expect(await through([page.subarray(0, cut), page.subarray(cut)])).toBe(calm);
   });
 });
 
 describe("briefly", () => {
-  it("asks once for all who come within the time, and again after it", async () => {
+  it("calls once for all callers within the time, and again after it", async () => {
     let now = 0;
     const make = vi.fn(async () => now);
     const fresh = memoizeFor<number>(5_000, () => now);
@@ -126,7 +126,7 @@ describe("briefly", () => {
     expect(await fresh(make)).toBe(5_000);
     expect(make).toHaveBeenCalledTimes(2);
   });
-  it("does not keep a failure", async () => {
+  it("does not cache a failure", async () => {
     const fresh = memoizeFor<string>(5_000, () => 0);
     await expect(fresh(() => Promise.reject(new Error("away")))).rejects.toThrow("away");
     expect(await fresh(async () => "back")).toBe("back");

@@ -32,13 +32,13 @@ describe("loadJob", () => {
     });
   });
 
-  it("goes on to similar jobs when the listing is over", async () => {
+  it("links to similar jobs when the listing is closed", async () => {
     const { call } = fakeCall({ ...open, "GET user/job/{id}": refusal(410, "gone") });
     expect(await loadJob(call, "12")).toMatchObject({ kind: "over", related: [{ id: 13 }] });
   });
 
   it.each(["abc", "", "1e3", "-1", "99999999999", "12;drop"])(
-    "knows no job %j without asking",
+    "treats %j as unknown without a request",
     async (id) => {
       const { call, asked } = fakeCall({});
       expect(await statusOf(loadJob(call, id))).toBe(404);
@@ -46,7 +46,7 @@ describe("loadJob", () => {
     },
   );
 
-  it("passes on that there is no such job, and that records are out of reach", async () => {
+  it("passes on a missing job and unavailable data", async () => {
     const missing = {
       ...open,
       "GET user/job/{id}": refusal(404, "not_found"),
@@ -88,7 +88,7 @@ describe("payComparison", () => {
 });
 
 describe("applyPlan", () => {
-  it("hands on where somebody came from to the employer's own page when the embed was asked to, and keeps what its address says", () => {
+  it("adds attribution to the employer's own page if the embed allows it, and keeps its parameters", () => {
     const job = {
       ...buildJob(),
       apply_kind: "URL" as const,
@@ -102,7 +102,7 @@ describe("applyPlan", () => {
   });
 
   const company = buildCompany();
-  it("leads to the employer's page, and counts it", () => {
+  it("opens the employer's page, and counts it", () => {
     expect(applyPlan(buildJob(), company)).toMatchObject({
       href: "https://wings.example/apply",
       counts: true,
@@ -116,13 +116,13 @@ describe("applyPlan", () => {
     );
     expect(plan).toMatchObject({ href: "mailto:jobs%2B1@wings.example?subject=A%20%26%20B", counts: true });
   });
-  it("never turns anything but a web address into a link", () => {
+  it("links only web addresses", () => {
     for (const apply_url of ["javascript:alert(1)", "data:text/html,x", "nonsense", null])
       expect(
         applyPlan(buildJob({ apply_url }), { ...company, website: "javascript:alert(1)" }).href,
       ).toBeNull();
   });
-  it("opens the form on the job's own page where the employer takes applications here", () => {
+  it("opens the form on the job's page if the employer accepts applications here", () => {
     const native = buildJob({ apply_kind: "NATIVE", apply_url: null });
     expect(applyPlan(native, company)).toMatchObject({
       href: `/job/${native.id}?apply=here`,
@@ -132,7 +132,7 @@ describe("applyPlan", () => {
     });
     expect(applyPlan(native, { ...company, is_demo: true }).note).toMatch(/no one will read it/);
   });
-  it("has nothing to press once applications are closed, and still knows of one that was sent", () => {
+  it("has no button when applications are closed, and still shows one that was sent", () => {
     const late = buildJob({ apply_kind: "NATIVE", apply_url: null, applications_closed_on: "2026-11-18" });
     expect(applyPlan(late, company)).toMatchObject({
       href: null,
@@ -140,7 +140,7 @@ describe("applyPlan", () => {
       takesHere: true,
     });
   });
-  it("offers the employer's own site where the way to apply is missing, and does not call that applying", () => {
+  it("offers the employer's site if there is no way to apply, without calling it applying", () => {
     const lost = buildJob({ apply_kind: "URL", apply_url: null });
     expect(applyPlan(lost, company)).toMatchObject({
       href: "https://www.wings.example/",
@@ -150,7 +150,7 @@ describe("applyPlan", () => {
     });
     expect(applyPlan(lost, { ...company, website: null })).toMatchObject({ href: null, counts: false });
   });
-  it("promises nothing for an employer who has not claimed the listing", () => {
+  it("promises nothing for an unclaimed listing", () => {
     const found = buildJob({ apply_kind: "NATIVE", apply_url: null, requisition_id: "H-300" });
     const { href, note } = applyPlan(found, { ...company, website: null, is_third_party: true });
     expect(href).toBeNull();
@@ -160,8 +160,8 @@ describe("applyPlan", () => {
   });
 });
 
-describe("where", () => {
-  it("never says more than is known of a place", () => {
+describe("the location line", () => {
+  it("is never more precise than known", () => {
     expect(precisionText(buildLocation())).toBe("At 4310 Payne Road, Preston, MD");
     expect(precisionText(buildLocation({ precision: "POSTCODE" }))).toBe(
       "Near Preston, MD, ZIP code 21655: exact address not listed",
@@ -176,7 +176,7 @@ describe("where", () => {
       mappedLocation(buildJob({ locations: [buildLocation({ latitude: null }), buildLocation()] })),
     ).toMatchObject({ latitude: 38.71 });
   });
-  it("says where", () => {
+  it("names the place", () => {
     expect(whereText(buildJob())).toBe("Preston, MD");
     expect(whereText(buildJob({ locations: [buildLocation({ precision: "CITY" }), buildLocation()] }))).toBe(
       "near Preston, MD and 1 more place",
@@ -195,13 +195,13 @@ describe("where", () => {
 
 describe("jobFacts", () => {
   const names = (job = buildJob()) => jobFacts(job, NOW).map((fact) => fact.name);
-  it("leaves out what was not stated", () => {
+  it("leaves out unstated facts", () => {
     expect(names()).toEqual(["Kind", "Workplace type", "Posted", "Listed until", "Reference"]);
   });
-  it("says nothing of a posting date that is not known", () => {
+  it("has no unknown posting date", () => {
     expect(names(buildJob({ date_posted: null }))).not.toContain("Posted");
   });
-  it("states what was", () => {
+  it("has the stated facts", () => {
     const facts = jobFacts(
       buildJob({
         starts_on: "2027-03-06",
@@ -224,7 +224,7 @@ describe("jobFacts", () => {
       ]),
     );
   });
-  it("leads to the page of a listing at its source, and nowhere else", () => {
+  it("links a listing to its page at the source, and nowhere else", () => {
     const source = (source_url: string | null) =>
       jobFacts(buildJob({ source: "us-dol", source_url }), NOW).find((fact) => fact.name === "Source");
     const page = "https://jobs.example.gov/H-300";
@@ -232,7 +232,7 @@ describe("jobFacts", () => {
     expect(source(null)).toEqual({ name: "Source", value: "us-dol" });
     expect(source("javascript:alert(1)")).toEqual({ name: "Source", value: "us-dol" });
   });
-  it("reads the same whatever the hour of the reader's clock", () => {
+  it("is the same at any hour of the client's clock", () => {
     expect(jobFacts(buildJob(), NOW)).toEqual(jobFacts(buildJob(), NOW + 3_600_000));
   });
 });
@@ -245,7 +245,7 @@ describe("clickOrigin", () => {
     ["?source=__proto__", "web"],
   ])("reads %s", (search, source) => expect(clickOrigin(search)).toEqual({ source }));
 
-  it("hands on what an embed wrote into its links, cut to what is kept", () => {
+  it("passes on the parameters of an embed's links, shortened to the stored length", () => {
     const said = {
       source: "embed",
       via: "iframe",

@@ -6,7 +6,7 @@ import { buildLocation, buildSummary, fakeCall } from "./pages-factories.ts";
 const at = (latitude: number, longitude: number) => [buildLocation({ latitude, longitude })];
 
 describe("heroPins", () => {
-  it("flies one flag a place: the first, which is the newest", () => {
+  it("has one flag per place: the newest", () => {
     const jobs = [
       buildSummary({ id: 1, locations: at(38.71, -75.9) }),
       buildSummary({ id: 2, locations: at(38.7101, -75.9001) }),
@@ -14,7 +14,7 @@ describe("heroPins", () => {
     ];
     expect(heroPins(jobs).map((pin) => pin.id)).toEqual([1, 3]);
   });
-  it("makes up no flag: no pay, no place, remote, or out of sight", () => {
+  it("invents no flags: not without pay or place, not for remote jobs, not out of view", () => {
     const jobs = [
       buildSummary({ base_salary: null }),
       buildSummary({ locations: [buildLocation({ latitude: null, longitude: null, precision: null })] }),
@@ -26,7 +26,7 @@ describe("heroPins", () => {
 });
 
 describe("loadLanding", () => {
-  it("lists only what holds jobs, the most first, with the count its link shows", async () => {
+  it("lists only places and categories with jobs, most first, with the count their link shows", async () => {
     const { call } = fakeCall({
       "GET user/job/filter-data": () => ({
         total: 30_000,

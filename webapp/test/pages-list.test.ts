@@ -31,7 +31,7 @@ describe("parseQuerySlug", () => {
     expect(parseQuerySlug(slug)).toEqual({ search, location });
   });
 
-  it("gives every search one address, which leads back to it", () => {
+  it("gives every search one address, which parses back to it", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), fc.string({ maxLength: 30 }), (search, location) => {
         const slug = querySlug({ search, location });
@@ -41,7 +41,7 @@ describe("parseQuerySlug", () => {
     );
   });
 
-  it("finds the words of a search again", () => {
+  it("extracts a search's words", () => {
     const words = fc.array(fc.constantFrom("nurse", "night", "shift", "welder", "c++"), {
       minLength: 1,
       maxLength: 4,
@@ -64,7 +64,7 @@ describe("loadList", () => {
     "GET user/job/list": () => ({ items: [buildSummary()], total: 41, page: 2, limit: 20 }),
   };
 
-  it("searches twenty miles around the place that the address names", async () => {
+  it("searches twenty miles around the address's place", async () => {
     const { call, asked } = fakeCall(answers);
     const list = await loadList(call, "nurse-jobs-in-boston-ma", 2);
     expect(asked[1]?.input).toEqual({
@@ -81,14 +81,14 @@ describe("loadList", () => {
     expect(list).toMatchObject({ total: 41, pages: 3, page: 2, unknownLocation: null });
   });
 
-  it("asks for no jobs where nobody knows the place", async () => {
+  it("requests no jobs for an unknown place", async () => {
     const { call, asked } = fakeCall({ "GET map/places": () => [] });
     const list = await loadList(call, "jobs-in-atlantis", 1);
     expect(list).toMatchObject({ unknownLocation: "atlantis", items: [], total: 0 });
     expect(asked).toHaveLength(1);
   });
 
-  it("looks everywhere when the address names no place", async () => {
+  it("searches everywhere without a place in the address", async () => {
     const { call, asked } = fakeCall(answers);
     await loadList(call, "nurse-jobs", 1);
     expect(asked).toEqual([
@@ -98,7 +98,7 @@ describe("loadList", () => {
 });
 
 describe("pages of a list", () => {
-  it("ends where the API ends", () => {
+  it("end where the API ends", () => {
     expect([pagesOf(0), pagesOf(20), pagesOf(21), pagesOf(1_000_000)]).toEqual([1, 1, 2, 500]);
   });
   it.each([
@@ -118,7 +118,7 @@ describe("pages of a list", () => {
 
 describe("words of a list", () => {
   const search = { search: "registered nurse", place: BOSTON, unknownLocation: null };
-  it("counts in the heading", () => {
+  it("count in the heading", () => {
     expect(listHeading(search, 1312, 20)).toEqual({
       loud: "1,312 registered nurse jobs",
       quiet: "within 20 miles of Boston, MA",
@@ -126,12 +126,12 @@ describe("words of a list", () => {
     expect(listHeading(search, 1, 20).loud).toBe("1 registered nurse job");
     expect(listHeading(search, 0, 20).loud).toBe("No registered nurse jobs");
   });
-  it("titles the page", () => {
+  it("title the page", () => {
     expect(listTitle(search)).toBe("Registered nurse jobs in Boston, MA");
     expect(listTitle({ search: "", place: null, unknownLocation: null })).toBe("Jobs");
     expect(listTitle({ search: "", place: null, unknownLocation: "atlantis" })).toBe("Jobs in atlantis");
   });
-  it("says what comes first", () => {
+  it("name the sort order", () => {
     expect(orderText(search)).toBe("Best match");
     expect(orderText({ ...search, search: "" })).toBe("Nearest first");
     expect(orderText({ search: "", place: null, unknownLocation: null })).toBe("Newest first");

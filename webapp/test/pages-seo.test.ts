@@ -5,50 +5,50 @@ const SITE = { publicUrl: "https://jobmap.example" };
 const BASE = { title: "Nurse", description: "A job.", path: "/job/7" };
 
 describe("pageMeta", () => {
-  it("names the site after the title, except at home", () => {
+  it("appends the site's name to the title, except on the home page", () => {
     expect(pageMeta(SITE, BASE)).toContainEqual({ title: "Nurse | Jobmap" });
     expect(pageMeta(SITE, { ...BASE, title: "Jobmap: jobs", path: "/", isWholeTitle: true })).toContainEqual({
       title: "Jobmap: jobs",
     });
   });
 
-  it("gives one whole address to search engines and to shared links", () => {
+  it("gives one absolute address to search engines and shared links", () => {
     const meta = pageMeta(SITE, BASE);
     expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: "https://jobmap.example/job/7" });
     expect(meta).toContainEqual({ property: "og:url", content: "https://jobmap.example/job/7" });
   });
 
-  it("asks robots to stay away only where told", () => {
+  it("excludes robots only if set", () => {
     const robots = { name: "robots", content: "noindex, follow" };
     expect(pageMeta(SITE, BASE)).not.toContainEqual(robots);
     expect(pageMeta(SITE, { ...BASE, noindex: true })).toContainEqual(robots);
   });
 
-  it("leaves out structured data that there is none of", () => {
+  it("leaves out missing structured data", () => {
     const meta = pageMeta(SITE, { ...BASE, structuredData: [null] });
     expect(meta.some((entry) => "script:ld+json" in entry)).toBe(false);
   });
 });
 
 describe("clip", () => {
-  it("keeps what fits, in one line", () => {
+  it("keeps text that fits, in one line", () => {
     expect(clip("  a\n b  ", 10)).toBe("a b");
   });
-  it("cuts at a word and takes its comma along", () => {
+  it("cuts at a word, without a trailing comma", () => {
     expect(clip("Pick vegetables, daily", 18)).toBe("Pick vegetables…");
   });
-  it("cuts a single endless word anywhere", () => {
+  it("cuts a single long word anywhere", () => {
     expect(clip("x".repeat(300), 160)).toHaveLength(160);
   });
 });
 
 describe("textOf", () => {
-  it("gives words of safe HTML, parted where blocks were", () => {
+  it("returns the text of safe HTML, separated where blocks were", () => {
     expect(textOf("<p>Plant &amp; pick.</p><ul><li><strong>Lift</strong> 50 lb</li></ul>")).toBe(
       "Plant & pick. Lift 50 lb",
     );
   });
-  it("leaves an entity it does not know as it is", () => {
+  it("leaves unknown entities unchanged", () => {
     expect(textOf("5&nbsp;&euro; &#39;net&#39;")).toBe("5 &euro; 'net'");
   });
 });

@@ -99,12 +99,12 @@ const anyJob = fc
   .map((parts) => buildJob(parts));
 
 describe("jobPosting", () => {
-  it("states no posting date that is not known", () => {
+  it("has no unknown posting date", () => {
     expect(posting(buildJob({ date_posted: null }))).not.toHaveProperty("datePosted");
     expect(posting()).toHaveProperty("datePosted", buildJob().date_posted);
   });
 
-  it("keeps every rule for every shape of job", () => {
+  it("follows every rule for every shape of job", () => {
     fc.assert(
       fc.property(anyJob, (job) => {
         const data = posting(job);
@@ -120,7 +120,7 @@ describe("jobPosting", () => {
     );
   });
 
-  it("states a single figure as value and a range by its ends, in major units", () => {
+  it("has a single figure as value and a range as its ends, in major units", () => {
     expect(posting()?.["baseSalary"]).toEqual({
       "@type": "MonetaryAmount",
       currency: "USD",
@@ -130,7 +130,7 @@ describe("jobPosting", () => {
     expect(posting(yen)?.["baseSalary"]).toMatchObject({ value: { minValue: 1200, maxValue: 1500 } });
   });
 
-  it("says nothing of pay, employer's site, education or experience that was not stated", () => {
+  it("omits unstated pay, website, education and experience", () => {
     const data = posting(buildJob({ base_salary: null })) ?? {};
     for (const name of [
       "baseSalary",
@@ -143,7 +143,7 @@ describe("jobPosting", () => {
     expect(data).not.toHaveProperty("hiringOrganization.sameAs");
   });
 
-  it("gives a point only where the door is known", () => {
+  it("has coordinates only for an exact address", () => {
     const placed = (precision: "ROOFTOP" | "POSTCODE" | "CITY") =>
       posting(buildJob({ locations: [buildLocation({ precision })] }));
     expect(placed("ROOFTOP")).toHaveProperty("jobLocation.0.geo.latitude", 38.71);
@@ -151,7 +151,7 @@ describe("jobPosting", () => {
     expect(placed("CITY")).not.toHaveProperty("jobLocation.0.geo");
   });
 
-  it("marks remote work with where applicants may live, taken from the employer first", () => {
+  it("marks remote jobs with where applicants may live, preferring the employer's statement", () => {
     const remote = { location_type: "TELECOMMUTE" } as const;
     expect(posting(buildJob({ ...remote, applicant_location_requirements: ["Maryland"] }))).toMatchObject({
       jobLocationType: "TELECOMMUTE",
@@ -170,23 +170,23 @@ describe("jobPosting", () => {
     expect(posting(buildJob({ ...remote, locations: [] }))).toBeNull();
   });
 
-  it("does not call hybrid work remote", () => {
+  it("does not mark hybrid jobs as remote", () => {
     expect(posting(buildJob({ location_type: "HYBRID" }))).not.toHaveProperty("jobLocationType");
   });
 
-  it("marks up no work that has ended, though its source still lists it", () => {
+  it("has no ended jobs, even if the source still lists them", () => {
     expect(posting(buildJob({ ends_on: "2026-11-19" }))).toBeNull();
     expect(posting(buildJob({ ends_on: "2026-11-20" }))).not.toBeNull();
   });
 
-  it("names the listing by the employer's number, else by ours", () => {
+  it("identifies the listing by the employer's number, else by ours", () => {
     expect(posting(buildJob({ requisition_id: "A-1" }))).toMatchObject({
       identifier: { name: "Wings Landing Farms", value: "A-1" },
     });
     expect(posting()).toMatchObject({ identifier: { name: "Jobmap", value: "12" } });
   });
 
-  it("makes the logo's address whole", () => {
+  it("has an absolute logo address", () => {
     const job = buildJob();
     const data = posting(
       { ...job, company: { ...job.company, logo: "/files/logo.png" } },
@@ -197,14 +197,14 @@ describe("jobPosting", () => {
     });
   });
 
-  it("carries all the text that the page shows", () => {
+  it("contains all the text shown on the page", () => {
     const data = posting(buildJob({ responsibilities: "<p>Dig.</p>", qualifications: "<p>Lift.</p>" }));
     expect(data?.["description"]).toBe("<p>Pick vegetables.</p>\n<p>Dig.</p>\n<p>Lift.</p>");
   });
 });
 
 describe("breadcrumbList", () => {
-  it("numbers the trail and makes its addresses whole", () => {
+  it("numbers the breadcrumbs and makes their addresses absolute", () => {
     const data = breadcrumbList(PUBLIC_URL, [
       { text: "Jobs", to: "/jobmap" },
       { text: "Nurses", to: "/jobs/nurse-jobs" },

@@ -100,11 +100,11 @@ async function render(): Promise<string> {
 }
 
 // These fail when an update of React or React Router writes modules in another way than `paint-first.server.ts` looks for.
-describe("a page as React Router writes it, once it has passed paintFirst", async () => {
+describe("a page from React Router after paintFirst", async () => {
   const html = await render();
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
 
-  it("has one script that starts its modules, which no browser runs by itself", () => {
+  it("has one script that starts its modules, and that browsers do not run by themselves", () => {
     const script = html.split(`<script nonce="n" type="${LATER.type}">`);
     expect(script).toHaveLength(2);
     expect(script[1]?.split("</script>")[0]).toMatch(
@@ -112,7 +112,7 @@ describe("a page as React Router writes it, once it has passed paintFirst", asyn
     );
   });
 
-  it("announces its modules in a way that no browser heeds, and each of them", () => {
+  it("lists its modules in a way that browsers do not fetch", () => {
     const announced = tags.filter((tag) => tag.startsWith(`<link rel="${LATER.rel}" href="`));
     const files = announced.map((tag) => /href="([^"]*)"/.exec(tag)?.[1]).sort();
     expect(files).toEqual(
@@ -120,7 +120,7 @@ describe("a page as React Router writes it, once it has passed paintFirst", asyn
     );
   });
 
-  it("has nothing else that a browser would fetch before the first paint, but the style sheet", () => {
+  it("has nothing else that a browser would fetch before the first paint, except the style sheet", () => {
     const others = tags.filter((tag) => !tag.includes(LATER.type) && !tag.includes(LATER.rel));
     const [inline, fetched] = [true, false].map((isInline) =>
       others.filter((tag) => isInline === /^<script(?! [^>]*(?:src|type)=)/.test(tag)),
@@ -131,7 +131,7 @@ describe("a page as React Router writes it, once it has passed paintFirst", asyn
     ]);
   });
 
-  it("leaves texts alone that look like it", () => {
+  it("leaves similar text unchanged", () => {
     expect(html).toContain(
       "<p>&lt;script nonce=&quot;n&quot; type=&quot;module&quot; async=&quot;&quot;&gt;&lt;link rel=&quot;modulepreload&quot;</p>",
     );

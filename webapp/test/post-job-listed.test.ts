@@ -20,13 +20,13 @@ describe("asListed", () => {
   it("dates a draft by the day it would be published", () =>
     expect(listed({})).toEqual(["2026-06-20T12:00:00.000Z", "2026-07-20T12:00:00.000Z"]));
 
-  it("keeps the true date of what was published before", () =>
+  it("keeps the date of a listing that was published before", () =>
     expect(listed({ first_published_at: "2026-06-10T12:00:00.000Z" })).toEqual([
       "2026-06-10T12:00:00.000Z",
       "2026-07-10T12:00:00.000Z",
     ]));
 
-  it("is what will be published: with the changes that are not", () => {
+  it("includes unpublished changes", () => {
     const base_salary = { currency: "EUR", min: 280_000, max: 350_000, unit: "MONTH" } as const;
     const changes = { title: "Boatman", base_salary };
     const job = { ...EMPTY_DRAFT, title: "Deckhand", changes } as unknown as EmployerJob;
@@ -36,6 +36,6 @@ describe("asListed", () => {
     expect(of(unfinished).base_salary).toBeNull();
   });
 
-  it("ends with the day of the deadline", () =>
+  it("ends on the day of the deadline", () =>
     expect(listed({ application_deadline: "2026-06-25" })[1]).toBe("2026-06-26T00:00:00.000Z"));
 });

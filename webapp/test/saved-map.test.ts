@@ -14,7 +14,7 @@ const pin = (id: number, latitude: number, longitude: number): MapPin => ({
 const BOSTON = [42.36, -71.06] as const;
 
 describe("groupPins", () => {
-  it("parts what is apart, and keeps together what is at one point however deep", () => {
+  it("splits separate points, and keeps equal points together at any zoom", () => {
     const pins = [pin(1, ...BOSTON), pin(2, ...BOSTON), pin(3, 42.5, -71.06), pin(4, 34, -118)];
     expect(groupPins(pins, 4)).toMatchObject({
       pins: [{ id: 4 }],
@@ -26,7 +26,7 @@ describe("groupPins", () => {
     expect(deep.clusters[0]?.latitude).toBeCloseTo(BOSTON[0], 6);
   });
 
-  it("counts a job once in a circle, however many of its places are in there", () => {
+  it("counts a job once in a circle, whatever its number of places there", () => {
     const near = [pin(1, ...BOSTON), pin(1, 42.365, -71.06), pin(2, 42.37, -71.06), pin(3, 34, -118)];
     expect(groupPins(near, 6)).toMatchObject({ pins: [{ id: 3 }], clusters: [{ count: 2, ids: [1, 2] }] });
     const lone = [pin(1, ...BOSTON), pin(1, 42.365, -71.06), pin(1, 34, -118)];
@@ -34,7 +34,7 @@ describe("groupPins", () => {
     expect(groupPins(lone, 14).pins).toEqual(lone);
   });
 
-  it("shows all places of a job that is pointed at, also those in circles, which stay as they are", () => {
+  it("shows all places of a hovered job, even in circles, which stay unchanged", () => {
     const pins = [pin(1, ...BOSTON), pin(2, 42.365, -71.06), pin(1, 34, -118)];
     const before = groupPins(pins, 6);
     expect(before.pins).toEqual([pins[2]]);
@@ -43,7 +43,7 @@ describe("groupPins", () => {
     expect(after.clusters).toEqual(before.clusters);
   });
 
-  it("shows every job once, whatever the zoom", () => {
+  it("shows every job once at any zoom", () => {
     const places = fc.array(
       fc.tuple(fc.double({ min: 25, max: 49, noNaN: true }), fc.double({ min: -124, max: -67, noNaN: true })),
       { maxLength: 40 },
@@ -68,7 +68,7 @@ describe("a saved job's pin", () => {
     note: "",
     saved_at: "2026-11-20T12:00:00Z",
   } as const;
-  it("is where the work is, and there is none for work from home or an unknown place", () => {
+  it("is at the work place, and missing for remote work or an unknown place", () => {
     expect(savedPins({ ...saved, job: buildJob() })).toMatchObject([{ id: 12, title: "Farm Laborer" }]);
     const remote = { ...saved, job: buildJob({ location_type: "TELECOMMUTE" }) };
     const lost = {
@@ -78,7 +78,7 @@ describe("a saved job's pin", () => {
     expect([savedPins(remote), unplacedText(remote)]).toEqual([[], "Remote, so not on the map"]);
     expect([savedPins(lost), unplacedText(lost)]).toEqual([[], "Not on the map"]);
   });
-  it("stands at every place that is known, each once", () => {
+  it("is at every known place, each once", () => {
     const at = (locality: string, latitude: number | null, longitude: number | null) =>
       buildLocation({ locality, latitude, longitude });
     const locations = [

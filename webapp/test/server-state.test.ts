@@ -70,22 +70,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("what is known of the server", () => {
-  it("is asked for again where an event touches it, and nowhere else", async () => {
+describe("cached server data", () => {
+  it("is reloaded if an event affects it, and not otherwise", async () => {
     await showBoth();
     touch(["GET employer/job/list"]);
     await settled();
     expect(paths()).toEqual([LIST]);
   });
 
-  it("is all asked for again when something may have been missed", async () => {
+  it("is all reloaded if events may have been missed", async () => {
     await showBoth();
     touchAll();
     await settled();
     expect(paths().sort()).toEqual([LIST, "employer/profile"]);
   });
 
-  it("follows what is changed here, as one's own change, and other tabs are told", async () => {
+  it("follows own changes, and other tabs are informed", async () => {
     await showBoth();
     const before = useOwnWrites.getState()["GET employer/job/list"] ?? 0;
     await act("POST employer/job/duplicate", { body: { id: 1, request_key: "one" } });
@@ -94,7 +94,7 @@ describe("what is known of the server", () => {
     expect(told.mock.calls).toEqual([["POST employer/job/duplicate"]]);
   });
 
-  it("waits for a change that is under way, which may be what an event tells of", async () => {
+  it("waits for a change in progress, which may be the event's cause", async () => {
     await showBoth();
     let answer = (_: Response) => {};
     asked.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -109,7 +109,7 @@ describe("what is known of the server", () => {
     expect(paths()).toHaveLength(3);
   });
 
-  it("stays as it was when asking again fails", async () => {
+  it("stays unchanged if reloading fails", async () => {
     const { list } = await showBoth();
     asked.mockImplementation(async () =>
       Response.json({ status: false, code: "forbidden", message: "No.", error: {} }, { status: 403 }),
@@ -120,7 +120,7 @@ describe("what is known of the server", () => {
     expect(paths()).toEqual([LIST]);
   });
 
-  it("is forgotten when somebody else is here, and kept for somebody who signs in again", async () => {
+  it("is deleted for another account, and kept if the same person signs in again", async () => {
     useSession.setState({ status: "signed-in", profile: person(1) }, true);
     await showBoth();
     useSession.setState({ status: "visitor", former: person(1) }, true);
@@ -130,7 +130,7 @@ describe("what is known of the server", () => {
   });
 });
 
-describe("a change that is shown before it is answered", () => {
+describe("an optimistic change", () => {
   const shown = endpointQuery("GET notification/digest", {});
   const change = () =>
     new MutationObserver(
@@ -141,7 +141,7 @@ describe("a change that is shown before it is answered", () => {
     );
   const period = () => queryClient.getQueryData(shown.queryKey)?.period;
 
-  it("is shown within the task of the press", async () => {
+  it("is shown within the task of the click", async () => {
     queryClient.setQueryData(shown.queryKey, { period: "HOUR" });
     const observer = new QueryObserver(queryClient, { ...shown, staleTime: Number.POSITIVE_INFINITY });
     const seen: unknown[] = [];
@@ -155,7 +155,7 @@ describe("a change that is shown before it is answered", () => {
     await saving;
   });
 
-  it("is taken back when the server refuses", async () => {
+  it("is reverted if the server refuses", async () => {
     queryClient.setQueryData(shown.queryKey, { period: "HOUR" });
     let answer = (_: Response) => {};
     asked.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -167,7 +167,7 @@ describe("a change that is shown before it is answered", () => {
     expect(period()).toBe("HOUR");
   });
 
-  it("is sent after the one before it, and what was pressed last stays shown meanwhile", async () => {
+  it("is sent after the previous one, and the last click stays shown meanwhile", async () => {
     queryClient.setQueryData(shown.queryKey, { period: "HOUR" });
     const answers: ((answer: Response) => void)[] = [];
     asked.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
@@ -188,8 +188,8 @@ describe("a change that is shown before it is answered", () => {
   });
 });
 
-describe("a question that failed", () => {
-  it("is asked once more where the server was out of reach or busy, and not where it refused", () => {
+describe("a failed query", () => {
+  it("is repeated once if the server was unreachable or busy, but not if it refused", () => {
     expect(mayRetry(0, new ApiFailure("network_error", "No connection."))).toBe(true);
     expect(mayRetry(0, new ApiFailure("unavailable", "Busy."))).toBe(true);
     expect(mayRetry(1, new ApiFailure("unavailable", "Busy."))).toBe(false);

@@ -22,7 +22,7 @@ const facts = (from: string, to: string) =>
     isBuilt: !notBuilt.has(id),
   }));
 
-describe("the pages of the specification", () => {
+describe("pages match the specification", () => {
   // @spec 2.2-2.52, 2.54-2.60, 2.62-2.76, 6.5
   it.each([
     ["everybody", undefined, "2.2", "2.52"],
@@ -43,7 +43,7 @@ describe("the pages of the specification", () => {
   });
 });
 
-describe("the menus of the specification", () => {
+describe("menus match the specification", () => {
   const profile = { text: "Profile", to: CANDIDATE_PROFILE };
 
   // @spec 2.91-2.145
@@ -60,7 +60,7 @@ describe("the menus of the specification", () => {
   });
 
   // @spec 2.146-2.150
-  it("the footer: the same, and one entry of ours behind them", () => {
+  it("the footer: the same, and one entry of our own after them", () => {
     const wanted = facts("2.146", "2.150");
     const texts = FOOTER.map(({ text }) => text);
     expect(texts).toEqual([...wanted.map(({ words }) => words.replace(" panel", "")), "API"]);
@@ -69,7 +69,7 @@ describe("the menus of the specification", () => {
   });
 
   // @spec 2.149
-  it("the footer's feedback is the panel", () => {
+  it("the footer's feedback opens the panel", () => {
     expect(footerEntries(FOOTER).find(({ text }) => text === "Feedback")?.opens).toBe("feedback");
   });
 });

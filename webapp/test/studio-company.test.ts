@@ -28,12 +28,12 @@ const employer = (values: Partial<SessionProfile> = {}): SessionProfile => ({
   ...values,
 });
 
-describe("whose map the studio puts together", () => {
+describe("the studio's company", () => {
   it.each([
     ["", LARGEST],
     ["acme", OTHER],
     ["nobody-here", { company: null, unknown: "nobody-here" }],
-  ])("is an employer's own, whatever the address names (%j)", (named, loaded) => {
+  ])("is the employer's own, whatever the address says (%j)", (named, loaded) => {
     const choice = chooseCompany({ status: "signed-in", profile: employer() }, named, loaded);
     expect(choice).toEqual({
       kind: "own",
@@ -42,14 +42,14 @@ describe("whose map the studio puts together", () => {
     });
   });
 
-  it("is nobody's while it is not known who is here, and when that could not be found out", () => {
+  it("is undefined while the account is unknown or could not be determined", () => {
     expect(chooseCompany({ status: "loading" }, "", LARGEST)).toEqual({ kind: "loading" });
     expect(chooseCompany({ status: "visitor", isUnanswered: true }, "acme", OTHER)).toEqual({
       kind: "unanswered",
     });
   });
 
-  it("is an example for a visitor who named none, and is called one", () => {
+  it("is an example for a visitor without a choice, and labeled as one", () => {
     expect(chooseCompany({ status: "visitor" }, "", LARGEST)).toMatchObject({ kind: "example" });
     expect(chooseCompany({ status: "visitor" }, "acme", OTHER)).toMatchObject({ kind: "chosen" });
     const candidate = employer({ role: "user", username: "ada" });
@@ -62,7 +62,7 @@ describe("whose map the studio puts together", () => {
     });
   });
 
-  it("says when the own profile is hidden", () => {
+  it("reports if the own profile is hidden", () => {
     const profile = employer({ show_profile: false });
     expect(chooseCompany({ status: "signed-in", profile }, "", LARGEST)).toMatchObject({ isHidden: true });
   });

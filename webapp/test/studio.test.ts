@@ -39,8 +39,8 @@ const states: fc.Arbitrary<StudioState> = fc.record({
   }),
 });
 
-describe("the address of the studio", () => {
-  it("says every state and is read back as it was", () => {
+describe("the studio's address", () => {
+  it("contains every state and is parsed back unchanged", () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(readState(writeState(state))).toEqual(state);
@@ -48,29 +48,29 @@ describe("the address of the studio", () => {
     );
   });
 
-  it("leaves out what is as usual", () => {
+  it("leaves out defaults", () => {
     expect(String(writeState(PLAIN))).toBe("company=acme");
   });
 
-  it("takes what is wrong as not said", () => {
+  it("ignores invalid values", () => {
     const wrong =
       "company=a%20b&delivery=mail&view=globe&theme=pink&height=9&width=9&accent=red&radius=99&font=x%3B%7D&filters=shoes";
     expect(readState(new URLSearchParams(wrong))).toEqual({ ...PLAIN, company: "" });
   });
 });
 
-describe("the code", () => {
+describe("the embed code", () => {
   const codeOf = (state: StudioState, id: string) =>
     snippetsOf({ state, host: HOST, name: "Acme" }).find((snippet) => snippet.id === id)?.code ?? "";
 
-  it("is the two lines when nothing is chosen", () => {
+  it("is two lines without options", () => {
     expect(codeOf(PLAIN, "html")).toBe(
       `<script async src="https://jobs.example/widget/v1/loader.js"></script>
 <job-map company="acme" style="display:block;width:100%;min-height:560px"><a href="https://jobs.example/job-map/acme">Jobs at Acme</a></job-map>`,
     );
   });
 
-  it("has attributes that the widget reads as they were chosen", () => {
+  it("has attributes that the widget reads back as chosen", () => {
     fc.assert(
       fc.property(states, (state) => {
         const [html = ""] = codeOf({ ...state, delivery: "script" }, "html").split("<a ");
@@ -86,7 +86,7 @@ describe("the code", () => {
     );
   });
 
-  it("leaves a link with the employer's name where scripts and frames are taken out, and in the language chosen", () => {
+  it("leaves a link with the employer's name, in the chosen language, if scripts and frames are removed", () => {
     const name = "B & {C}";
     for (const delivery of DELIVERIES)
       for (const { id, code, where } of snippetsOf({ state: { ...PLAIN, delivery }, host: HOST, name })) {
@@ -104,7 +104,7 @@ describe("the code", () => {
     expect(html?.code).toContain(">Empleos en Acme</a>");
   });
 
-  it("is there for every kind of site", () => {
+  it("exists for every kind of site", () => {
     const ids = (delivery: StudioState["delivery"]) =>
       snippetsOf({ state: { ...PLAIN, delivery }, host: HOST, name: "Acme" }).map(({ id }) => id);
     const builders = ["wix", "squarespace", "shopify", "google-sites"];
@@ -115,7 +115,7 @@ describe("the code", () => {
     expect(ids("module")).toEqual(["javascript", "react", "vue"]);
   });
 
-  it("frames the company with its look in the address, and escapes what a name may hold", () => {
+  it("frames the company with its look in the address, and escapes names", () => {
     const state: StudioState = {
       ...PLAIN,
       delivery: "iframe",
@@ -128,7 +128,7 @@ describe("the code", () => {
     );
   });
 
-  it("is a tag that makes the same element, with nothing that a value could end", () => {
+  it("is a tag that creates the same element, and no value can break out of it", () => {
     fc.assert(
       fc.property(states, (state) => {
         const code = codeOf({ ...state, delivery: "script" }, "tag-manager");
@@ -146,7 +146,7 @@ describe("the code", () => {
     );
   });
 
-  it("is sent to whoever runs the site with what to do, what a policy allows, and where the preview is", () => {
+  it("is mailed with instructions, the policy rules, and the preview's address", () => {
     const input = { state: { ...PLAIN, view: "list" as const }, host: HOST, name: "Acme & Söhne" };
     const wordpress = snippetsOf(input).find(({ id }) => id === "wordpress");
     if (wordpress === undefined) throw new Error("There is no code for WordPress.");
@@ -162,7 +162,7 @@ describe("the code", () => {
     expect(href.length).toBeLessThan(2_000);
   });
 
-  it("names what a policy has to allow, and the rule in place of the style attribute", () => {
+  it("names what a policy has to allow, and the rule that replaces the style attribute", () => {
     expect(policyOf({ delivery: "iframe" }, HOST)).toBe("frame-src https://jobs.example;");
     expect(policyOf({ delivery: "link" }, HOST)).toBe("");
     expect(policyOf({ delivery: "script" }, HOST)).toContain(
@@ -183,7 +183,7 @@ describe("the contrast check", () => {
       for (const { ratio, least } of checks) expect(ratio).toBeGreaterThanOrEqual(least);
   });
 
-  it("finds the text that nobody could read on dark pages, and what is shown instead", () => {
+  it("finds text that is unreadable on dark pages, and the replacement", () => {
     const text = find({ paper: "#ffffff" }, "auto", "Text");
     expect(text?.instead).toBe("#10242c");
     expect(text?.ratio).toBeGreaterThan(15);
@@ -192,14 +192,14 @@ describe("the contrast check", () => {
     expect(find({ paper: "#ffffff" }, "light", "Text")?.ratio).toBeGreaterThan(15);
   });
 
-  it("says which color is shown instead of an accent that is too pale", () => {
+  it("names the color shown instead of an accent that is too pale", () => {
     const pale = find({ accent: "#ffe45c" }, "light", "Pay and pins");
     expect(pale?.instead).toMatch(/^#[0-9a-f]{6}$/);
     expect(pale?.ratio).toBeGreaterThanOrEqual(4.5);
     expect(find({ accent: "#0a7a50" }, "light", "Pay and pins")?.instead).toBeUndefined();
   });
 
-  it("does not round up to a limit that was missed", () => {
+  it("does not round up to a missed limit", () => {
     expect(ratioText(4.499)).toBe("4.49 : 1");
   });
 });

@@ -51,7 +51,7 @@ for (const { name, path } of BROWSERS)
       await page.close();
     });
 
-    test("is worked by keyboard alone, and gives focus back", async () => {
+    test("is usable by keyboard only, and returns focus", async () => {
       const { page, errors } = await open(browser, pageOf(snippet(site)));
       await page.waitForSelector("job-map >>> button.jm-item");
       const focused = () =>
@@ -78,7 +78,7 @@ for (const { name, path } of BROWSERS)
       await page.close();
     });
 
-    test("a frame and the page around it find each other, and the page can cancel", async () => {
+    test("a frame and the page around it connect, and the page can cancel", async () => {
       const listen = `<script>window.heard=[];for(const n of ["ready","job-open"])addEventListener("jobmap:"+n,e=>{heard.push(n+" "+(e.detail.id??e.detail.total));if(e.detail.id===2)e.preventDefault()})</script>`;
       const frame = `<iframe src="${site.host}/job-map-iframe/acme" title="Jobs" width="900" height="600"></iframe>`;
       const { page, errors } = await open(
@@ -125,7 +125,7 @@ for (const { name, path } of BROWSERS)
       await page.close();
     });
 
-    test("a file that failed once is there the next time, though the browser remembers that it failed", async () => {
+    test("a file that failed once loads next time, although the browser remembers the failure", async () => {
       const faulty = await openFaultyServer(site.host, "once");
       for (const file of ["press.js", "layer.js"]) {
         faulty.fail(file);
@@ -144,7 +144,7 @@ for (const { name, path } of BROWSERS)
       await faulty.close();
     });
 
-    test("the core of the zoo", async () => {
+    test("the core of the hostile pages", async () => {
       test.skip(name === "chrome", "all of it is visited there by zoo.spec.ts");
       for (const one of Object.values(ZOO).flat()) {
         if (!one.isCore) continue;
@@ -164,7 +164,7 @@ for (const { name, path } of BROWSERS)
       }
     });
 
-    test("thirty that come and go leave nothing behind", async () => {
+    test("thirty embeds that are added and removed leave nothing behind", async () => {
       const { page, errors } = await open(browser, pageOf(`<div id="page"></div>${snippet(site)}`, WATCH));
       await page.waitForSelector("job-map >>> button.jm-item");
       // Every chunk has come once, so that only what an embed leaves behind can differ.

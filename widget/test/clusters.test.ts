@@ -75,7 +75,7 @@ describe("decodeClusters", () => {
     ]);
   });
 
-  it("refuses another version and a reply cut short", () => {
+  it("rejects another version and a truncated reply", () => {
     expect(() => decodeClusters(Uint8Array.of(2, 0))).toThrow(RangeError);
     for (let length = 0; length < BYTES.length; length++)
       expect(() => decodeClusters(Uint8Array.from(BYTES.slice(0, length)))).toThrow(RangeError);

@@ -32,7 +32,7 @@ function encoded(jobs: ReturnType<typeof makeJobs>): Uint8Array {
 }
 
 describe("columns of a company", () => {
-  test("say what the jobs say, to within three metres", () => {
+  test("have the jobs' content, within three meters", () => {
     const jobs = makeJobs(500);
     const columns = decodeCompanyColumns(encoded(jobs));
     expect(columns.length).toBe(500);
@@ -52,7 +52,7 @@ describe("columns of a company", () => {
     }
   });
 
-  test("ten thousand jobs of as many places decode fast, and travel in little", () => {
+  test("ten thousand jobs at as many places decode fast, and are small", () => {
     const bytes = encoded(makeJobs(10_000));
     expect(bytes.length / 10_000).toBeLessThan(13);
     const begun = performance.now();
@@ -61,7 +61,7 @@ describe("columns of a company", () => {
     expect(performance.now() - begun).toBeLessThan(500);
   });
 
-  test("are refused when they are cut short, of another version, or lie about their length", () => {
+  test("are rejected if truncated, of another version, or with a wrong length", () => {
     const bytes = encoded(makeJobs(20));
     for (let end = 0; end < bytes.length; end += 7)
       expect(() => decodeCompanyColumns(bytes.slice(0, end))).toThrow();
@@ -91,7 +91,7 @@ describe("columns of a company", () => {
 });
 
 describe("clusters in the browser", () => {
-  test("are those of the server's first view, so nothing jumps", async () => {
+  test("equal those of the server's first view, so nothing jumps", async () => {
     expect(CLUSTER_OPTIONS).toEqual(SERVER_OPTIONS);
     for (const zoom of [0, 3.7, 9, 16.2, 18]) expect(clusterZoom(zoom)).toBe(serverZoom(zoom));
     const columns = decodeCompanyColumns(encoded(makeJobs(400)));
@@ -107,7 +107,7 @@ describe("clusters in the browser", () => {
     expect(ours).toEqual(theirs);
   });
 
-  test("are at every zoom what supercluster makes in one go", async () => {
+  test("equal supercluster's own at every zoom", async () => {
     const columns = decodeCompanyColumns(encoded(makeJobs(1_500)));
     const groups = await inTurns(groupSteps(columns, matchEntries(columns, ALL)));
     const points = [...columns.ids.keys()].slice(columns.unplaced).map((entry) => {

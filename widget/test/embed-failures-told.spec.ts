@@ -27,7 +27,7 @@ function posted(page: Page): unknown[] {
 }
 const here = (page: Page): string => page.url().replace(/[?#].*/, "");
 
-test("a page whose policy forbids connections is told of by the address of a script that is not run, once", async ({
+test("a page whose policy forbids connections is reported once by the address of a script that is not run", async ({
   page,
 }) => {
   const policies = [
@@ -52,7 +52,7 @@ test("a page whose policy forbids connections is told of by the address of a scr
   }
 });
 
-test("a service that does not answer as it should is told of when it does, when it never did, and when the visitor leaves", async ({
+test("a service that answers wrongly is reported when it recovers, when it never does, and when the visitor leaves", async ({
   page,
 }) => {
   const told = posted(page);
@@ -90,7 +90,7 @@ test("a service that does not answer as it should is told of when it does, when 
   site.isDown = false;
 });
 
-test("code that does not come is told of with the reason, and with what became of it", async ({ page }) => {
+test("code that does not load is reported with the reason, and with the outcome", async ({ page }) => {
   const told = posted(page);
   const servers: FaultyServer[] = [];
   for (const [way, reason, recovered] of [

@@ -75,7 +75,7 @@ const manifest: Manifest = JSON.parse(
 const files = [...Object.keys(manifest.releases[manifest.version]?.files ?? {}), ...OTHERS];
 
 for (const part of [0, 1])
-  test(`whatever fails, and however, nobody is left before a hole (${part + 1} of 2)`, async ({ page }) => {
+  test(`any failure leaves a working fallback (${part + 1} of 2)`, async ({ page }) => {
     test.setTimeout(150_000);
     const seen: string[] = [];
     for (const file of files.filter((_, i) => i % 2 === part)) {

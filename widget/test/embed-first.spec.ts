@@ -76,7 +76,7 @@ for (const { delivery, open, first } of [
     { width: 1100, height: 700 },
     { width: 390, height: 844 },
   ])
-    test(`the first view ${delivery} is there before any code of the widget, and nothing jumps at ${size.width} pixels`, async ({
+    test(`the first view ${delivery} appears before any widget code, and nothing jumps at ${size.width} pixels`, async ({
       page,
     }) => {
       await page.setViewportSize(size);
@@ -142,7 +142,7 @@ for (const { delivery, open, first } of [
       expect(errors).toEqual([]);
     });
 
-test("a module shows its first view before the widget's code has come, and takes it off again", async ({
+test("a module shows its first view before the widget's code has loaded, then removes it", async ({
   page,
 }) => {
   const letGo = await holdCode(page);
@@ -172,7 +172,7 @@ for (const [what, path, width] of [
   ["a frame", "/job-map-iframe/acme", 320],
   ["a frame", "/job-map-iframe/acme", 1060],
 ] as const) {
-  test(`${what} of ${width} pixels says once whose jobs these are, and its list stays where it was`, async ({
+  test(`${what} of ${width} pixels names the company once, and its list keeps its position`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -194,7 +194,7 @@ for (const [what, path, width] of [
   });
 }
 
-test("the first view needs no more of a policy than to ask the server, and brings the page's colors", async ({
+test("the first view needs a policy only for requests to the server, and uses the page's colors", async ({
   page,
 }) => {
   const { host } = site;
@@ -217,7 +217,7 @@ test("the first view needs no more of a policy than to ask the server, and bring
   await expect(circle).toHaveCSS("stroke", "rgb(10, 122, 80)");
 });
 
-test("an element that goes while it loads leaves nothing, and has a new first view when it is back", async ({
+test("an element removed while loading leaves nothing, and has a new first view when added again", async ({
   page,
 }) => {
   const letGo = await holdCode(page);
@@ -238,7 +238,7 @@ test("an element that goes while it loads leaves nothing, and has a new first vi
   await expect(page.locator("job-map .box")).toHaveCount(1);
 });
 
-test("without the code the picture stays, with what the page wrote, and a company nobody knows has no first view", async ({
+test("without the code the picture stays, with the page's content, and an unknown company has no first view", async ({
   page,
 }) => {
   let refuse = (): void => {};

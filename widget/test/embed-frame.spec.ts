@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test("the page around a frame can cancel what opens, and what leaves", async ({ page, context }) => {
+test("the page around a frame can cancel opening a job and applying", async ({ page, context }) => {
   const { errors } = await openPage(
     page,
     site,
@@ -47,7 +47,7 @@ for(const name of ["ready","job-open","apply-click"])addEventListener("jobmap:"+
   expect(errors).toEqual([]);
 });
 
-test("a frame that answers before all of it has loaded stays connected", async ({ page }) => {
+test("a frame that answers before it has fully loaded stays connected", async ({ page }) => {
   const slow = Promise.withResolvers<void>();
   await page.route("**/slow.svg", async (route) => {
     await slow.promise;
@@ -70,7 +70,7 @@ test("a frame that answers before all of it has loaded stays connected", async (
   expect(errors).toEqual([]);
 });
 
-test("says in the visitor's language and units how far around a place it looks", async ({ page }) => {
+test("states the search radius in the visitor's language and units", async ({ page }) => {
   for (const [options, hint] of [
     ['company="acme"', "Within 20 miles"],
     ['company="acme" locale="es"', "A menos de 20 millas"],
@@ -82,7 +82,9 @@ test("says in the visitor's language and units how far around a place it looks",
   }
 });
 
-test("keeps its head low on a phone, and no long pay pushes a title away @phone", async ({ page }) => {
+test("keeps its header small on a phone, and long pay does not push a title away @phone", async ({
+  page,
+}) => {
   await openPage(page, site, snippet(site));
   const embed = await shown(page);
   expect((await embed.locator("header").boundingBox())?.height).toBeLessThan(100);
@@ -93,7 +95,7 @@ test("keeps its head low on a phone, and no long pay pushes a title away @phone"
   expect(await width(title)).toBeGreaterThan((await width(row)) * 0.35);
 });
 
-test("where a sandbox forbids windows, applying says so and has the address to copy, or takes the page along", async ({
+test("if a sandbox forbids windows, applying says so and shows the address to copy, or navigates the page", async ({
   page,
   context,
 }) => {

@@ -42,7 +42,7 @@ describe("an employer's accent", () => {
     expect(contrast(readable.on, readable.accent)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test("a color that reads well is left alone", () => {
+  test("a readable color is left alone", () => {
     expect(readableAccent([168, 17, 107], [255, 255, 255]).accent).toEqual([168, 17, 107]);
     expect(readColor("rgb(1, 2, 3)")).toEqual([1, 2, 3]);
     expect(readColor("rgba(1, 2, 3, 0.5)")).toBeUndefined();

@@ -52,20 +52,20 @@ describe("words, numbers, money, direction and units", async () => {
     ["es", { ...spanish, lang: "es-US", units: "mi" }],
     ["es-US", { ...spanish, lang: "es-US", units: "mi" }],
     ["es-MX", { ...spanish, lang: "es-MX", units: "km" }],
-  ])("of %s are of one language", (locale, said) => expect(heard(locale)).toEqual(said));
+  ])("for %s have one language", (locale, said) => expect(heard(locale)).toEqual(said));
 
-  it("of Spanish are a country's own where the jobs are not in the United States", () => {
+  it("for Spanish are the country's own if the jobs are not in the United States", () => {
     for (const where of [meta("ES"), meta("EC"), meta(null), null])
       expect(heard("es", where)).toMatchObject({ lang: "es", units: "km" });
     expect(heard("es-ES")).toMatchObject({ lang: "es-ES", count: "10.000 empleos" });
   });
 
-  it("follow a language that a page makes known, and its direction", () => {
+  it("follow a language that a page adds, and its direction", () => {
     addLanguage("he", { ...SPANISH, jobs: (count) => `${count} משרות` });
     expect(heard("he")).toMatchObject({ lang: "he", dir: "rtl", count: "10,000 משרות" });
   });
 
-  it("are always some that the browser knows and we have words for", () => {
+  it("are always supported by the browser and the widget", () => {
     const tags = fc.stringMatching(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/);
     fc.assert(
       fc.property(tags, (tag) => {
@@ -77,13 +77,13 @@ describe("words, numbers, money, direction and units", async () => {
   });
 });
 
-it("one of a thing is one, in either language", () => {
+it("use the singular for one, in either language", () => {
   expect(ENGLISH.andMore("1", true)).toBe("and 1 more place");
   expect(ENGLISH.andMore("2", false)).toBe("and 2 more places");
   expect(SPANISH.andMore("1", true)).toBe("y 1 lugar más");
 });
 
-it("a plate's period is of the language of everything else", () => {
+it("use one language for a plate's period and everything else", () => {
   const yearly = { currency: "USD", min: 5_200_000, max: null, unit: "YEAR" } as const;
   expect(payLabelText(yearly, "es-US")).toBe("$52k/año");
   expect(payLabelText(yearly, "en")).toBe("$52k/yr");

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test("a single-page app that comes and goes a hundred times finds nothing left behind", async ({ page }) => {
+test("a single-page app that mounts and unmounts a hundred times leaves nothing behind", async ({ page }) => {
   // What its code leaves in the page once and for all is there when it runs: not yet when it was asked for.
   const live = page.waitForEvent("websocket");
   const { errors } = await openPage(
@@ -50,7 +50,7 @@ test("a single-page app that comes and goes a hundred times finds nothing left b
   expect(errors).toEqual([]);
 });
 
-test("an element that is moved keeps its embed; strict React's double mount leaves one", async ({ page }) => {
+test("a moved element keeps its embed; React's double mount in strict mode leaves one", async ({ page }) => {
   await openPage(page, site, `<div id="a">${snippet(site)}</div><div id="b"></div>`);
   const embed = await shown(page);
   await embed.getByRole("link", { name: "Line Cook 1", exact: true }).click();
@@ -71,7 +71,7 @@ test("an element that is moved keeps its embed; strict React's double mount leav
   ).toBe(1);
 });
 
-test("a changed attribute is another embed's options, not another embed", async ({ page }) => {
+test("a changed attribute changes the same embed's options", async ({ page }) => {
   await openPage(page, site, snippet(site));
   const embed = await shown(page);
   await page.evaluate(() => document.querySelector("job-map")?.setAttribute("locale", "es"));
@@ -82,7 +82,7 @@ test("a changed attribute is another embed's options, not another embed", async 
   await expect(embed.locator(".map")).toHaveCount(0);
 });
 
-test("calls made before the loader came are answered", async ({ page }) => {
+test("calls made before the loader has loaded are answered", async ({ page }) => {
   const early =
     '<script>window.JobMap=window.JobMap||function(f){(JobMap.q=JobMap.q||[]).push(f)};JobMap(api=>{window.handle=api.mount("#here",{company:"bolt"})})</script>';
   await openPage(
@@ -93,7 +93,7 @@ test("calls made before the loader came are answered", async ({ page }) => {
   await expect(page.locator("#here >> .count")).toHaveText("12 jobs");
 });
 
-test("a chunk that was tampered with is not run", async ({ page }) => {
+test("a chunk with wrong content is not run", async ({ page }) => {
   await page.route("**/app.js", async (route) => {
     const reply = await route.fetch();
     await route.fulfill({ response: reply, body: `${await reply.text()};window.tampered=true` });
@@ -109,7 +109,7 @@ test("a chunk that was tampered with is not run", async ({ page }) => {
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("ten thousand random messages do nothing to a frame or to the page around it", async ({ page }) => {
+test("ten thousand random messages have no effect on a frame or the page around it", async ({ page }) => {
   const { errors } = await openPage(
     page,
     site,
@@ -182,7 +182,7 @@ test("ten thousand random messages do nothing to a frame or to the page around i
   expect(errors).toEqual([]);
 });
 
-test("a published job appears by itself, and a hidden page asks for nothing", async ({ page }) => {
+test("a published job appears by itself, and a hidden page requests nothing", async ({ page }) => {
   // By its slug, which the server answers with the username.
   await openPage(page, site, snippet(site, 'company="acme-hotels"'));
   const embed = await shown(page);
@@ -222,7 +222,7 @@ test("a published job appears, however late another process knows of it", async 
   expect(asks).toBe(4);
 });
 
-test("asks for one version at a time, so that no older answer comes last", async ({ page }) => {
+test("requests one version at a time, so that no older reply arrives last", async ({ page }) => {
   const told: string[] = [];
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
@@ -275,7 +275,7 @@ for (const { delivery, open, within } of [
   },
   { delivery: "as a shared page", open: (page: Page) => page.goto(`${site.host}/jobmap/acme`), within: "" },
 ])
-  test(`an embed ${delivery} hears of a job from its first second on, waiting for nothing long`, async ({
+  test(`an embed ${delivery} receives jobs from its first second on, without long waits`, async ({
     page,
   }) => {
     await page.addInitScript(IN_A_HURRY);

@@ -10,7 +10,7 @@ test.afterAll(() => site.close());
 
 const heightOf = async (one: Locator) => (await one.boundingBox())?.height ?? 0;
 
-test("follows a page that says its schemes in its head alone", async ({ page }) => {
+test("follows a page that declares its color schemes only in its head", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const head = '<meta name="color-scheme" content="light dark">';
   await openPage(page, site, snippet(site), { head });
@@ -24,9 +24,7 @@ test("follows a page that says its schemes in its head alone", async ({ page }) 
   await expect((await shown(page)).locator(".box")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
 
-test("is dark on a page that looks so and does not say it, and keeps its letters as they are written", async ({
-  page,
-}) => {
+test("is dark on a dark page that does not declare it, and keeps its font rendering", async ({ page }) => {
   const box = page.locator("job-map .box");
   for (const [css, color] of [
     ["body{background:#15191c;color:#eee}", "rgb(17, 28, 33)"],
@@ -50,7 +48,7 @@ test("is dark on a page that looks so and does not say it, and keeps its letters
   }
 });
 
-test("ink that could not be read is not shown, by script tag and by a frame's address", async ({ page }) => {
+test("unreadable ink is not used, from a script tag or a frame's address", async ({ page }) => {
   const color = () => page.locator(".box").evaluate((box) => getComputedStyle(box).color);
   const head = "<style>job-map{--jobmap-paper:#fff;--jobmap-ink:#fff}</style>";
   await openPage(page, site, snippet(site), { head });
@@ -67,7 +65,7 @@ test("ink that could not be read is not shown, by script tag and by a frame's ad
   await expect.poll(color).toBe("rgb(68, 68, 68)");
 });
 
-test("is printed as a list, whole, without map and fields", async ({ page }) => {
+test("is printed as a whole list, without map and fields", async ({ page }) => {
   await openPage(page, site, `<h1>Careers</h1>${snippet(site)}<p>After</p>`);
   const embed = await shown(page);
   await page.emulateMedia({ media: "print" });
@@ -85,7 +83,7 @@ for (const [zoom, width, height] of [
   [200, 640, 360],
   [400, 320, 256],
 ] as const)
-  test(`can be used at ${zoom} % zoom`, async ({ browser }) => {
+  test(`works at ${zoom} % zoom`, async ({ browser }) => {
     const context = await browser.newContext({
       viewport: { width, height },
       deviceScaleFactor: zoom / 100,

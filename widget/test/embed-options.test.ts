@@ -9,7 +9,7 @@ const messages = (raw: Record<string, unknown>): string[] =>
   parseOptions(raw, HOST).problems.map((one) => one.message);
 
 describe("options", () => {
-  test("a company is enough", () => {
+  test("need only a company", () => {
     const { options, problems } = parseOptions({ company: "acme" }, { ...HOST, locale: "es" });
     expect(problems).toEqual([]);
     expect(options).toMatchObject({
@@ -25,7 +25,7 @@ describe("options", () => {
     expect(options.filters).toHaveLength(6);
   });
 
-  test("attributes and properties mean the same", () => {
+  test("are the same as attributes and properties", () => {
     const text = parseOptions(
       { company: "a", filters: "pay, search", height: "420px", sync: "", live: "off" },
       HOST,
@@ -49,11 +49,11 @@ describe("options", () => {
     [{ company: "a", tiles: "https://t.example/1.png" }, /\{z\}, \{x\} and \{y\}/],
     [{ company: "a", compny: "b" }, 'There is no option "compny". Did you mean company?'],
     [{ company: "a", host: "javascript:alert(1)" }, /^host=/],
-  ])("%j is named", (raw, message) => {
+  ])("report %j by name", (raw, message) => {
     expect(messages(raw)).toEqual([typeof message === "string" ? message : expect.stringMatching(message)]);
   });
 
-  test("only what leaves nothing to show is fatal", () => {
+  test("are fatal only if nothing can be shown", () => {
     expect(parseOptions({}, HOST).problems[0]?.isFatal).toBe(true);
     expect(parseOptions({ company: "a" }).problems[0]?.isFatal).toBe(true);
     expect(parseOptions({ company: "a", view: 7 }, HOST).problems[0]?.isFatal).toBe(false);
@@ -62,7 +62,7 @@ describe("options", () => {
 
 describe("languages", () => {
   const ENGLISH = { ...FIRST, ...ENGLISH_LATE };
-  test("Spanish says everything that English says, and nothing the same way twice", () => {
+  test("Spanish has all texts that English has, and no text twice", () => {
     const same = ["mistakeTitle"].filter(
       (key) => ENGLISH[key as "mistakeTitle"] === SPANISH[key as "mistakeTitle"],
     );

@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test("what a press needs is blocked: words, the job's page, a way back, and it is asked for again @phone @desktop", async ({
+test("if the first-click chunk is blocked there are words, a link to the job's page, a way back, and a retry @phone @desktop", async ({
   page,
 }) => {
   await page.route("**/press.js*", (route) => route.abort());
@@ -42,7 +42,7 @@ test("what a press needs is blocked: words, the job's page, a way back, and it i
   await expect(embed.getByText("Cook & plate for forty covers.")).toBeVisible();
 });
 
-test("a first press without a connection is answered, can be left, and ends well once there is one", async ({
+test("a first click while offline is answered, can be left, and completes once online", async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test("a first press without a connection is answered, can be left, and ends well
   await expect(panel.getByRole("button", { name: "Back to the list" })).toBeFocused();
 });
 
-test("what was tampered with is not run, the second time as little as the first", async ({ page }) => {
+test("code with wrong content is not run, the second time either", async ({ page }) => {
   for (const file of ["press", "rescue"])
     await page.route(`**/${file}.js*`, async (route) => {
       const response = await route.fetch();

@@ -36,7 +36,7 @@ describe("releases of the widget", () => {
     expect(release("1.0.0", "export {}").releases).toEqual(releases);
   });
 
-  test("the one before stays, also when only the content changed; older ones of a version go", () => {
+  test("the previous one stays, even if only the content changed; older ones of a version are deleted", () => {
     release("1.0.0", "a");
     const second = release("1.0.0", "b");
     expect(second.previous).toBe("1.0.0+before");
@@ -49,7 +49,7 @@ describe("releases of the widget", () => {
     expect(next.releases["1.0.0"]).toEqual(third.releases["1.0.0"]);
   });
 
-  test("a rollback leads back, and forward again; stale compressed copies go", () => {
+  test("a rollback goes back, and forward again; stale compressed copies are deleted", () => {
     release("1.0.0", "a");
     const newest = release("1.1.0", "b");
     writeFileSync(join(folder, "manifest.json.br"), "old");
@@ -66,7 +66,7 @@ describe("releases of the widget", () => {
     expect(readManifest(folder)?.version).toBe("1.1.0");
   });
 
-  test("there is nothing to go back to at first", () => {
+  test("there is nothing to roll back to at first", () => {
     release("1.0.0", "a");
     expect(() => rollBack(folder)).toThrow("no earlier release");
   });

@@ -37,7 +37,7 @@ async function open(page: Page, width: number, attributes: string): Promise<Loca
 }
 
 for (const width of [320, 350, 592, 1280])
-  test(`an embed of ${width} pixels has jobs beside its map, and nothing over a pin or another control`, async ({
+  test(`an embed of ${width} pixels has jobs beside its map, and nothing covers a pin or another control`, async ({
     page,
   }) => {
     const embed = await open(page, width, 'company="nation"');
@@ -69,7 +69,7 @@ for (const width of [320, 350, 592, 1280])
     await expect(embed.locator(".credits")).toBeHidden();
   });
 
-test("a map alone has its head, foot and count whole at every width", async ({ page }) => {
+test("a map alone shows its header, footer and count completely at every width", async ({ page }) => {
   for (const [width, filters] of [
     [320, ""],
     [350, 'filters="none"'],
@@ -94,7 +94,7 @@ test("a map alone has its head, foot and count whole at every width", async ({ p
   }
 });
 
-test("places far from all others are tabs that go there and back, by keyboard as well", async ({ page }) => {
+test("far-away places are tabs that go there and back, by keyboard as well", async ({ page }) => {
   const embed = await open(page, 1280, 'company="nation"');
   const far = embed.getByRole("navigation", { name: "Far from other jobs" });
   await expect(far.getByRole("button")).toHaveText(["← Hawaii 40", "↘ Puerto Rico 23", "↖ Alaska 17"]);
@@ -124,7 +124,7 @@ test("places far from all others are tabs that go there and back, by keyboard as
   await expect(far.getByRole("button")).toHaveText(["← Hawaii", "↘ Puerto Rico", "↖ Alaska"]);
 });
 
-test("a map can be moved by hand once its tools have come, also where they failed at first", async ({
+test("a map can be moved by hand once its tools have loaded, even if they failed at first", async ({
   page,
 }) => {
   let failures = 0;

@@ -29,7 +29,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
     }),
   );
 
-test("a frame without scripts says of each job what the script says, with whole words and no empty band", async ({
+test("a frame without scripts shows the same facts for each job as the script, without cut words or empty space", async ({
   browser,
   page,
 }) => {

@@ -16,7 +16,7 @@ async function search(page: Page, words: string): Promise<void> {
   await page.locator("job-map").getByLabel("Job or keyword").fill(words);
 }
 
-test("what the service answers after the first view is told apart: too much, broken, unreadable, nothing at all", async ({
+test("failures after the first view have different messages: too many requests, broken, unreadable, unreachable", async ({
   page,
 }) => {
   await openPage(page, site, snippet(site));
@@ -42,9 +42,7 @@ test("what the service answers after the first view is told apart: too much, bro
   }
 });
 
-test("a service that takes long to answer is said to, and what comes in the end is shown", async ({
-  page,
-}) => {
+test("a slow service is reported as slow, and its reply is shown in the end", async ({ page }) => {
   await openPage(page, site, snippet(site));
   const embed = await shown(page);
   const answered = Promise.withResolvers<void>();

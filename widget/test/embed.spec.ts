@@ -9,8 +9,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test.describe("three ways onto a page", () => {
-  test("the two lines", async ({ page }) => {
+test.describe("three ways to embed", () => {
+  test("two lines of HTML", async ({ page }) => {
     const earlier = site.asked.length;
     const { errors } = await openPage(page, site, `<h1>Careers</h1>${snippet(site)}<p>After</p>`);
     const embed = await shown(page);
@@ -26,7 +26,7 @@ test.describe("three ways onto a page", () => {
     expect(asked().slice(0, 2).sort()).toEqual(["app.js", "first.json"]);
   });
 
-  test("an employer's own tiles come with Leaflet, which nobody else loads", async ({ page }) => {
+  test("an employer's own tiles load Leaflet, which nothing else does", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await openPage(page, site, snippet(site, `company="acme" tiles="${site.host}/tiles/{z}/{x}/{y}.png"`));
@@ -39,7 +39,7 @@ test.describe("three ways onto a page", () => {
     await expect.poll(() => embed.locator("button.jm-item").count()).not.toBe(before);
   });
 
-  test("a module that mounts into an element, twice the same handle, and gives the element back", async ({
+  test("a module mounts into an element, returns the same handle twice, and restores the element", async ({
     page,
   }) => {
     await openPage(page, site, '<div id="jobs"><a href="/jobs">Our jobs</a></div>');
@@ -61,7 +61,7 @@ test.describe("three ways onto a page", () => {
     await expect(jobs.locator("ol")).toHaveCount(0);
   });
 
-  test("an iframe alone, and with the loader beside it", async ({ page }) => {
+  test("an iframe alone, and with the loader", async ({ page }) => {
     const frame = `<iframe src="${site.host}/job-map-iframe/acme" title="Jobs" data-sync data-auto-height width="900" height="300"></iframe>`;
     await openPage(page, site, frame);
     await expect(page.frameLocator("iframe").locator("ol li").first()).toBeVisible();
@@ -84,7 +84,7 @@ test.describe("three ways onto a page", () => {
   });
 });
 
-test("works under a strict policy with Trusted Types, and asks nobody else for anything", async ({
+test("works under a strict policy with Trusted Types, and requests nothing from others", async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test("works under a strict policy with Trusted Types, and asks nobody else for a
   ]);
 });
 
-test.describe("on other people's pages", () => {
+test.describe("on pages of other sites", () => {
   test("two and five embeds, the loader twice, elements before and after it", async ({ page }) => {
     const { errors } = await openPage(
       page,
@@ -146,7 +146,7 @@ test.describe("on other people's pages", () => {
     expect(errors).toEqual([]);
   });
 
-  test("keeps its size and colors in a storm of styles, and leaks none", async ({ page }) => {
+  test("keeps its size and colors despite hostile styles, and leaks none", async ({ page }) => {
     const head =
       "<style>html{font-size:62.5%}*{all:unset!important;color:lime!important;font-size:40px!important}div,p,a,button{display:inline!important;position:fixed!important}</style>";
     await openPage(page, site, `<p id="own">Own</p>${snippet(site)}`, { head });
@@ -164,7 +164,7 @@ test.describe("on other people's pages", () => {
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   });
 
-  test("reads from right to left, and waits while it is not displayed", async ({ page }) => {
+  test("supports right-to-left pages, and waits while it is not displayed", async ({ page }) => {
     const body = `<div dir="rtl" lang="ar" id="box" style="display:none">${snippet(site)}</div>`;
     await openPage(page, site, body);
     await page.waitForTimeout(400);
@@ -196,7 +196,7 @@ test.describe("on other people's pages", () => {
     expect(scale?.x ?? 0).toBeGreaterThan((zoom?.x ?? 0) + (zoom?.width ?? 0));
   });
 
-  test("what the search takes can be read whole, however narrow the embed is", async ({ page }) => {
+  test("the search fields' hints are readable at any width", async ({ page }) => {
     for (const locale of ["en", "es"]) {
       await openPage(page, site, snippet(site, `company="acme" locale="${locale}"`));
       const embed = await shown(page);
@@ -222,7 +222,7 @@ test.describe("on other people's pages", () => {
     }
   });
 
-  test("loads nothing until it is near, and moves nothing when it comes", async ({ page }) => {
+  test("loads nothing until it is near the viewport, and moves nothing when it loads", async ({ page }) => {
     const style = 'style="display:block;min-height:560px"';
     await openPage(
       page,
@@ -245,7 +245,7 @@ test.describe("on other people's pages", () => {
     expect(await page.evaluate("window.shift")).toBe(0);
   });
 
-  test("the employer's color is mixed until it can be read", async ({ page }) => {
+  test("the employer's color is mixed until it is readable", async ({ page }) => {
     await openPage(page, site, snippet(site), { head: "<style>job-map{--jobmap-accent:#ffe600}</style>" });
     const embed = await shown(page);
     const pay = embed.locator("ol .pay").first();
@@ -271,7 +271,7 @@ test.describe("states", () => {
     });
   }
 
-  test("a mistake in an option is named in the console and the rest works", async ({ page }) => {
+  test("a mistake in an option is logged in the console and the rest works", async ({ page }) => {
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
     await openPage(page, site, snippet(site, 'company="acme" view="maps" height="tall"'));
@@ -280,7 +280,7 @@ test.describe("states", () => {
     expect(said.join("\n")).toContain('height="tall" is not a number of pixels from 240 to 4000.');
   });
 
-  test("a service that does not answer: it says so, tries again, and recovers", async ({ page }) => {
+  test("an unavailable service: it says so, retries, and recovers", async ({ page }) => {
     site.isDown = true;
     await openPage(page, site, snippet(site));
     await expect(page.locator("job-map").getByText("The jobs did not load")).toBeVisible();
@@ -295,8 +295,8 @@ test.describe("states", () => {
   });
 });
 
-test.describe("using it", () => {
-  test("filters at once, by what is in the browser", async ({ page }) => {
+test.describe("interaction", () => {
+  test("filters at once, with the data in the browser", async ({ page }) => {
     await openPage(page, site, snippet(site));
     const embed = await shown(page);
     await embed.getByRole("button", { name: "Filters" }).click();
@@ -308,7 +308,7 @@ test.describe("using it", () => {
     await expect(embed.locator(".count")).toHaveText("60 jobs");
   });
 
-  test("events can be canceled, apply can be the page's own, and is not there once applications are closed", async ({
+  test("events can be canceled, apply can be handled by the page, and is missing once applications are closed", async ({
     page,
   }) => {
     await openPage(page, site, snippet(site, 'company="acme" apply="callback"'));
@@ -337,7 +337,7 @@ test.describe("using it", () => {
     await expect(embed.getByRole("link", { name: "Apply" })).toHaveCount(0);
   });
 
-  test("the page's campaign goes with the link to the application", async ({ page }) => {
+  test("the page's campaign parameters are in the link to the application", async ({ page }) => {
     await openPage(page, site, snippet(site, 'company="acme" embed="footer"'));
     await page.goto(`${page.url()}?utm_source=mail&utm_campaign=spring`);
     const embed = await shown(page);
@@ -351,7 +351,7 @@ test.describe("using it", () => {
     ]).toEqual(["mail", "spring", "footer", "script"]);
   });
 
-  test("an employer's own application page hears where visitors came from, if the embed was asked to say so", async ({
+  test("an employer's own application page gets the visitor's source if the embed allows it", async ({
     page,
   }) => {
     const applied = async (attributes: string, query: string): Promise<string | null> => {
@@ -374,7 +374,7 @@ test.describe("using it", () => {
     );
   });
 
-  test("keeps its state in the page's address when asked, and Back closes the job", async ({ page }) => {
+  test("keeps its state in the page's address if enabled, and Back closes the job", async ({ page }) => {
     await openPage(page, site, snippet(site, 'company="acme" sync'));
     const embed = await shown(page);
     await embed.getByLabel("Job or keyword").fill("nurse");
@@ -387,7 +387,7 @@ test.describe("using it", () => {
     await expect(page.locator("job-map").getByLabel("Job or keyword")).toHaveValue("nurse");
   });
 
-  test("by keyboard alone: list, job, back to the row; pins, job, back", async ({ page }) => {
+  test("by keyboard only: list, job, back to the row; pins, job, back", async ({ page }) => {
     await openPage(page, site, `<main><h1>Careers</h1>${snippet(site)}</main>`);
     const embed = await shown(page);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -407,7 +407,7 @@ test.describe("using it", () => {
     await expect(embed.getByRole("status")).toHaveText("60 jobs");
   });
 
-  test("the ear has a job's place and pay with its link, pay with its period, and the keyboard a short way to the map", async ({
+  test("screen readers get a job's place and pay with its link, pay with its period, and a short way to the map", async ({
     page,
   }) => {
     await openPage(page, site, `<main><h1>Careers</h1>${snippet(site)}</main>`);
@@ -430,7 +430,7 @@ test.describe("using it", () => {
     await expect(embed.locator("button.jm-item:focus")).toHaveCount(1);
   });
 
-  test("by keyboard alone: filters opened, one chosen, closed by Escape or their last button, and on from the first", async ({
+  test("by keyboard only: filters opened, one chosen, closed by Escape or their last button, and on from the first", async ({
     page,
   }) => {
     await openPage(page, site, snippet(site));
@@ -449,7 +449,7 @@ test.describe("using it", () => {
     }
   });
 
-  test("@phone @desktop has nothing that axe finds", async ({ page }) => {
+  test("@phone @desktop has no violations in axe", async ({ page }) => {
     await openPage(page, site, `<main><h1>Careers</h1>${snippet(site)}</main>`);
     const embed = await shown(page);
     await embed.getByRole("button", { name: "Filters" }).click();

@@ -73,7 +73,7 @@ describe("the base map's build", () => {
     expect(digest(cutLevel(nation, makeNames()))).toBe(digest(cut.get(nation) ?? []));
   });
 
-  it("stays small: a tile is some ten kilobytes at most, as it travels", () => {
+  it("is small: a tile is at most about ten kilobytes compressed", () => {
     const sizes = [...cut.values()]
       .flat()
       .flatMap(({ tile }) => (tile === null ? [] : [gzipSync(encodeTile(tile)).length]));
@@ -81,7 +81,7 @@ describe("the base map's build", () => {
     expect(sizes.reduce((sum, size) => sum + size) / sizes.length).toBeLessThan(6_000);
   });
 
-  it("names every state, and the largest cities, within the tile that has them", () => {
+  it("names every state, and the largest cities, within their tile", () => {
     const found = new Set(
       (cut.get(nation) ?? []).flatMap(({ tile }) => tile?.names.map(({ text }) => text) ?? []),
     );
@@ -129,7 +129,7 @@ describe("smoothRing", () => {
 });
 
 describe("unwrapRing", () => {
-  it("goes on past the antimeridian, and closes what surrounds a pole below it", () => {
+  it("continues past the antimeridian, and closes rings around a pole below it", () => {
     expect(
       unwrapRing([
         [179, 60],
@@ -166,7 +166,7 @@ describe("the outline", () => {
   const us = { west: -125, south: 24.4, east: -66.8, north: 49.6 };
   const render = (options: OutlineOptions): string => writeOutline(traceOutline(manifest, read, options));
 
-  it("draws the nation in a few kilobytes, with the clusters where the map has them", () => {
+  it("draws the nation in a few kilobytes, with clusters at their map positions", () => {
     const clusters = [{ latitude: 41.85, longitude: -87.65, count: 1_232 }];
     const svg = render({ bounds: us, width: 1_440, height: 700, clusters });
     expect(gzipSync(svg).length).toBeLessThan(8_000);
@@ -179,7 +179,7 @@ describe("the outline", () => {
     expect(Number(cy)).toBeLessThan(260);
   });
 
-  it("leaves out what is not in the picture", () => {
+  it("leaves out what is outside the picture", () => {
     const ocean = { west: -40, south: 20, east: -38, north: 22 };
     expect(render({ bounds: ocean, width: 400, height: 400 }).length).toBeLessThan(1_500);
   });
@@ -192,7 +192,7 @@ describe("parseManifest", () => {
     {},
     { version: 1, levels: [], credits: [] },
     { version: "a", levels: [{}], credits: [] },
-  ])("refuses %o", (value) => {
+  ])("rejects %o", (value) => {
     expect(() => parseManifest(value)).toThrow(TypeError);
   });
 });

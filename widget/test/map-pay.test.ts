@@ -24,7 +24,7 @@ describe("payLabelText", () => {
     expect(payLabelText(pay)).toBe(text);
   });
 
-  it("sets cents and units smaller, and nothing else", () => {
+  it("makes only cents and units smaller", () => {
     expect(payLabel(hourly(1821))).toEqual([
       { text: "$18", minor: false },
       { text: ".21", minor: true },
@@ -39,7 +39,7 @@ describe("payLabelText", () => {
     expect(payLabelText({ currency: "JPY", min: 1_200, max: null, unit: "HOUR" }, "en-US")).toBe("¥1,200");
   });
 
-  it("never promises more than the employer did", () => {
+  it("never shows more than the employer offers", () => {
     const pays = fc.record({
       min: fc.integer({ min: 1, max: 50_000_000 }),
       unit: fc.constantFrom("HOUR", "DAY", "WEEK", "MONTH", "YEAR"),
@@ -59,11 +59,11 @@ describe("payText", () => {
     ["COP", "5,000.50"],
     ["JPY", "500,050"],
     ["KWD", "500.05"],
-  ])("counts the decimals of %s by ISO 4217, whatever the browser has", (currency, figure) =>
+  ])("uses the decimals of %s from ISO 4217, whatever the browser has", (currency, figure) =>
     expect(payAmount({ currency, min: 500_050, max: null, unit: "MONTH" })).toContain(figure),
   );
 
-  it("reads as a person would say it", () => {
+  it("reads naturally", () => {
     expect(payText(hourly(1821))).toBe("$18.21 an hour");
     expect(payText({ ...hourly(5_200_000, 6_000_000), unit: "YEAR" })).toBe("$52,000 to $60,000 a year");
     expect(payAmount(hourly(1900, 2550))).toBe("$19 to $25.50");

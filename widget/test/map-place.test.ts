@@ -17,7 +17,7 @@ const flag: fc.Arbitrary<Flag> = fc.record({
 const circle = fc.record({ ...place, radius: fc.integer({ min: 12, max: 40 }) });
 
 describe("placeFlags", () => {
-  it("lets no plate cover a plate, another's foot or a circle, nor leave the view", () => {
+  it("lets no plate cover a plate, another's foot or a circle, or leave the view", () => {
     fc.assert(
       fc.property(
         fc.array(flag, { maxLength: 60 }),
@@ -43,7 +43,7 @@ describe("placeFlags", () => {
     );
   });
 
-  it("gives the better of two the room, and the selected one a plate come what may", () => {
+  it("gives the better of two the room, and the selected one a plate in any case", () => {
     // Both can only fly into the gap between them.
     const walls = [350, 570].map((x) => ({ x, y: 280, radius: 12 }));
     const two = (first: number, second: number): Flag[] => [
@@ -65,7 +65,7 @@ describe("placeFlags", () => {
     );
   });
 
-  it("keeps the side a flag had while there is room for it", () => {
+  it("keeps a flag's side while there is room", () => {
     const one: Flag = { x: 400, y: 300, width: 60, priority: 1 };
     expect(placeFlags([one], [], VIEW).sides).toEqual(["right"]);
     expect(placeFlags([{ ...one, before: "left" }], [], VIEW).sides).toEqual(["left"]);
@@ -83,7 +83,7 @@ describe("placeNames", () => {
   });
   const box: fc.Arbitrary<Box> = circle.map(({ x, y, radius: r }) => [x - r, y - r, x + r, y + r]);
 
-  it("lets no name cover another or a pin, nor leave the box", () => {
+  it("lets no name cover another or a pin, or leave the box", () => {
     fc.assert(
       fc.property(fc.array(name, { maxLength: 60 }), fc.array(box, { maxLength: 20 }), (names, pins) => {
         const measure = (text: string): number => text.length * 8;
@@ -109,7 +109,7 @@ function toEnd<T>(work: Generator<void, T>): T {
 }
 
 describe("Taken", () => {
-  it("finds what a plain search finds", () => {
+  it("finds the same as a plain search", () => {
     const box = fc
       .tuple(
         fc.integer({ min: -500, max: 2_000 }),
@@ -129,7 +129,7 @@ describe("Taken", () => {
 });
 
 describe("nearest", () => {
-  it("goes where the arrow points, and stays where nothing is", () => {
+  it("follows the arrow's direction, and stays if there is nothing", () => {
     const items = [
       { x: 0, y: 0 },
       { x: 50, y: 10 },

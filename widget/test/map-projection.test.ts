@@ -15,7 +15,7 @@ import { scaleBar } from "../src/map/scale.ts";
 const degrees = (limit: number): fc.Arbitrary<number> => fc.double({ min: -limit, max: limit, noNaN: true });
 
 describe("the projection", () => {
-  it("comes back to where it went out", () => {
+  it("is reversible", () => {
     fc.assert(
       fc.property(degrees(180), degrees(85), (longitude, latitude) => {
         expect(longitudeAt(worldX(longitude))).toBeCloseTo(longitude, 9);
@@ -31,7 +31,7 @@ describe("the projection", () => {
     expect((0.5 - worldY(-60)) * metres).toBeCloseTo(-8_399_737.89, 2);
   });
 
-  it("fits a box into a view, and not less", () => {
+  it("fits a box into a view, as large as possible", () => {
     const box = fc.tuple(degrees(170), degrees(75), fc.double({ min: 0.01, max: 9, noNaN: true }));
     fc.assert(
       fc.property(
@@ -50,14 +50,14 @@ describe("the projection", () => {
     );
   });
 
-  it("fits a box that crosses the antimeridian around the antimeridian", () => {
+  it("fits a box across the antimeridian", () => {
     const { center } = fit({ west: 170, east: -170, south: -5, north: 5 }, 400, 400);
     expect(Math.abs(center.longitude)).toBeCloseTo(180, 9);
   });
 });
 
 describe("scaleBar", () => {
-  it("is a round distance no longer than it may be", () => {
+  it("is a round distance no longer than its maximum", () => {
     fc.assert(
       fc.property(
         degrees(70),
@@ -80,7 +80,7 @@ describe("scaleBar", () => {
 });
 
 describe("clusterRadius", () => {
-  it("grows with the count and stays a circle one can live with", () => {
+  it("grows with the count within limits", () => {
     for (const zoom of [3, 5, 6, 8, 12]) {
       const radii = [2, 10, 100, 1_000, 100_000, 1_000_000].map((count) => clusterRadius(count, zoom));
       // A target of 24 pixels (WCAG 2.2, 2.5.8).
@@ -99,7 +99,7 @@ describe("circleRadii", () => {
     fc.integer({ min: 1, max: 20_000 }),
   );
 
-  it("lets no circle reach into another, and keeps each a target", () => {
+  it("overlaps no circles, and keeps each at least the size of a target", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(mark, { selector: ([x, y]) => `${x} ${y}`, maxLength: 40 }),
@@ -122,7 +122,7 @@ describe("circleRadii", () => {
     );
   });
 
-  it("makes the larger of two yield, and leaves alone what has room", () => {
+  it("shrinks the larger of two, and leaves others alone", () => {
     expect(
       circleRadii(
         [

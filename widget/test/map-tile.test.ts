@@ -51,7 +51,7 @@ describe("a tile of the base map", () => {
     );
   });
 
-  it("that ends early is an error, whatever is missing", () => {
+  it("that ends early is an error at any length", () => {
     fc.assert(
       fc.property(tile, fc.double({ min: 0, max: 0.999, noNaN: true }), (one, share) => {
         const bytes = encodeTile(one);
@@ -62,7 +62,7 @@ describe("a tile of the base map", () => {
     );
   });
 
-  it("of noise throws or decodes, and asks for no more memory than there are bytes", () => {
+  it("of random bytes throws or decodes, and allocates no more memory than there are bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         try {

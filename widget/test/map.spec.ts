@@ -114,7 +114,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
   const open = (page: Page, options: JobMapOptions = VIEW, data: MapData = DATA): Promise<void> =>
     openWith(make, page, options, data);
   test.describe(`the job map of ${make}`, () => {
-    test("shows pins, clusters and the base map, and asks nothing of anybody else", async ({ page }) => {
+    test("shows pins, clusters and the base map, and requests nothing from others", async ({ page }) => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(request.url()));
       await open(page);
@@ -140,7 +140,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
     });
 
     for (const how of ["elsewhere", "where it looks already", "without an extent"] as const) {
-      test(`comes to rest once after it was told to look ${how}`, async ({ page }) => {
+      test(`settles once after it was moved ${how}`, async ({ page }) => {
         await open(page);
         if (how === "without an extent") {
           await page.locator("#map").evaluate((element) => element.style.setProperty("display", "none"));
@@ -166,7 +166,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       });
     }
 
-    test("asks for the base map after the pins are there", async ({ page }) => {
+    test("requests the base map after the pins appear", async ({ page }) => {
       await page.route("**/*.jmt", async (route) => {
         expect(await page.locator("button.jm-item").count()).toBe(5);
         await route.continue();
@@ -180,7 +180,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       await expect(page.getByRole("button", { name: /Farm Laborer/ })).toBeVisible();
     });
 
-    test("tells what was clicked, and that a drag was none", async ({ page }) => {
+    test("reports clicks, and a drag is not one", async ({ page }) => {
       await open(page);
       await heard(page);
       await page.getByRole("button", { name: /Farm Laborer/ }).click();
@@ -204,9 +204,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       expect(dragged.filter((line) => line.includes("-click"))).toEqual([]);
     });
 
-    test("is used by keyboard alone: one tab stop, arrows between pins, Escape to the map", async ({
-      page,
-    }) => {
+    test("works by keyboard only: one tab stop, arrows between pins, Escape to the map", async ({ page }) => {
       await open(page);
       await page.keyboard.press("Tab");
       await expect(page.getByRole("region", { name: "Map of jobs" })).toBeFocused();
@@ -233,7 +231,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       expect(await page.locator(".jm-item[tabindex='0']").count()).toBe(1);
     });
 
-    test("keeps focus near when the focused cluster opens into others", async ({ page }) => {
+    test("keeps focus near when the focused cluster opens", async ({ page }) => {
       await open(page);
       await page.getByRole("button", { name: /^1,232 jobs/ }).focus();
       await page.evaluate(() => {
@@ -248,7 +246,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       await expect(page.getByRole("button", { name: /^700 jobs/ })).toBeFocused();
     });
 
-    test("keeps pins on their place in every frame of a zoom, and at rest", async ({ page }) => {
+    test("keeps pins in place in every frame of a zoom, and at rest", async ({ page }) => {
       await open(page);
       await page.mouse.move(900, 300);
       await page.evaluate(() => {
@@ -276,9 +274,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       expect(Math.max(...errors)).toBeLessThan(1.5);
     });
 
-    test("tells of one rest after two movements, the second of which began before the first one's was told", async ({
-      page,
-    }) => {
+    test("reports one end after two movements that overlap", async ({ page }) => {
       await open(page);
       await page.evaluate(
         () =>
@@ -293,7 +289,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       expect((await heard(page)).filter((line) => line.startsWith("viewport-change"))).toHaveLength(1);
     });
 
-    test("selects, lights and marks pins, also one that is in a cluster", async ({ page }) => {
+    test("selects, highlights and marks pins, even in a cluster", async ({ page }) => {
       await open(page);
       await page.evaluate(() => {
         const { map } = window as unknown as Host;
@@ -330,7 +326,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       await expect.poll(plates).toBe(before);
     });
 
-    test("shows how many jobs are at one place, with room for a flag and without", async ({ page }) => {
+    test("shows how many jobs are at one place, with and without room for a flag", async ({ page }) => {
       const stacks = [3, 12, 140, 1_250].map((count, i) => {
         return { latitude: 38.56, longitude: -76.08 + i * 0.14, count, isStack: true };
       });
@@ -362,7 +358,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       await expect.poll(() => colorAt(page, 38.45, -75.8)).toEqual([0x23, 0x29, 0x1f]);
     });
 
-    test("keeps its words under forced colors", async ({ page }) => {
+    test("keeps its text under forced colors", async ({ page }) => {
       await page.emulateMedia({ forcedColors: "active" });
       await open(page);
       const plate = page.getByRole("button", { name: /Farm Laborer/ }).locator(".jm-plate");
@@ -374,7 +370,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       expect(color).not.toBe(back);
     });
 
-    test("leaves the page's scrolling alone when it is a guest", async ({ page }) => {
+    test("leaves the page's scrolling alone when embedded", async ({ page }) => {
       await open(page, { ...VIEW, gestureHandling: true });
       const zoom = (): Promise<number> =>
         page.evaluate(() => (window as unknown as Host).map.getViewport().zoom);
@@ -482,7 +478,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       expect(await place()).toEqual(before);
     });
 
-    test("mounted and destroyed a hundred times leaves nothing behind", async ({ page }) => {
+    test("leaves nothing behind after a hundred mounts", async ({ page }) => {
       await page.addInitScript(() => {
         const live = new Map<string, number>();
         const count = (name: string, by: number): number =>
@@ -602,7 +598,7 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
   });
 }
 
-test("shows tiles of any service instead, with its credit", async ({ page }) => {
+test("shows tiles of another service with its credit", async ({ page }) => {
   const asked: string[] = [];
   const pixel = Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

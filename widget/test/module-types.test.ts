@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the package's types are whole, and know a mistake", async () => {
+test("the package's types are complete, and find a mistake", async () => {
   mkdirSync(join(folder, "src"));
   writeFileSync(join(folder, "src/application.ts"), APPLICATION);
   writeFileSync(
@@ -65,7 +65,7 @@ test("the package's types are whole, and know a mistake", async () => {
   expect(stdout).toBe("");
 });
 
-test("the package is its public face alone", () => {
+test("the package has only its public API", () => {
   const names = readdirSync(join(folder, "node_modules/@jobmap/widget"));
   expect(names.toSorted()).toEqual([
     "enums.d.ts",

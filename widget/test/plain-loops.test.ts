@@ -20,7 +20,7 @@ const FORBIDDEN: readonly [what: RegExp, why: string][] = [
   [/\.reduce\(/, "Prototype.js 1.6 has a reduce() of its own: loop"],
 ];
 
-test("nothing in the widget trusts what old libraries put on the prototypes of others", () => {
+test("the widget's loops tolerate extended prototypes of old libraries", () => {
   const root = fileURLToPath(new URL("../../", import.meta.url));
   const files = ["widget/src/**/*.{ts,tsx}", "api/contract/src/enums.ts"].flatMap((pattern) =>
     globSync(pattern, { cwd: root }),

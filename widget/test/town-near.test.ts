@@ -15,7 +15,7 @@ const name = (
   ...{ x: x + MARGIN, y: y + MARGIN },
 });
 
-it("names a circle by the largest town around it, else by the nearest, and not by one that is far away", () => {
+it("names a circle by the largest town around it, else by the nearest, and not by a distant one", () => {
   const near = townNear(
     [
       name("Texas", 100, 100, 90, "state"),

@@ -65,14 +65,12 @@ for (const part of [0, 1])
     await context.close();
   });
 
-test("a loader that cannot know its server says what to write", async ({ page }) => {
+test("a loader that cannot determine its server says what to add", async ({ page }) => {
   const { errors } = await openPage(page, site, `<script>${loaderText()}</script>${ELEMENT}`);
   await expect.poll(() => errors.join()).toContain('Say host="https://…" on <job-map>');
 });
 
-test("frames that come late are connected, and one is framed by a page that isolates itself", async ({
-  page,
-}) => {
+test("frames added later are connected, and one works on a cross-origin isolated page", async ({ page }) => {
   const frame = `${site.host}/job-map-iframe/acme`;
 
   await openPage(

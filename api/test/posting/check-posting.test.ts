@@ -79,7 +79,7 @@ describe("checkPosting", () => {
   });
 
   it.each(["Deckhand II", "C++ Engineer", "401(k) Administrator", "3D Artist", "RN - Night Shift"])(
-    "leaves the title %s alone",
+    "accepts the title %s",
     (title) => expect(codes({ title })).toEqual([]),
   );
 
@@ -87,7 +87,7 @@ describe("checkPosting", () => {
     "Please pay a refundable deposit before the first day.",
     "Applicants must pay the background check fee.",
     "Buy gift cards and send us the codes.",
-  ])("blocks what asks for money: %s", (text) =>
+  ])("blocks asking for money: %s", (text) =>
     expect(blocking({ qualifications: `<p>${text}</p>` })).toEqual(["asks_money"]),
   );
 
@@ -97,9 +97,9 @@ describe("checkPosting", () => {
     "You never pay a fee to apply.",
     "Send invoices, transfer calls and record fees.",
     "You are welcome here: we pay your certification fees.",
-  ])("takes no offense at: %s", (text) => expect(codes({ qualifications: `<p>${text}</p>` })).toEqual([]));
+  ])("accepts: %s", (text) => expect(codes({ qualifications: `<p>${text}</p>` })).toEqual([]));
 
-  it("asks for pay where a law binds an employer of that size, and only advises where none does", () => {
+  it("requires pay where a law does for that company size, and otherwise only advises it", () => {
     const in_ = (region: string, company_size: string | null) => ({
       base_salary: null,
       locations: [{ ...baltimore, region }],
@@ -130,7 +130,7 @@ describe("checkPosting", () => {
     expect(codes({ ...abroad, location_type: "TELECOMMUTE", locations: [] })).toEqual(["pay_missing"]);
   });
 
-  it("names the states whose law asks for a range", () => {
+  it("names the states whose law requires a range", () => {
     const words = (...regions: string[]) =>
       checkPosting(
         {
@@ -148,7 +148,7 @@ describe("checkPosting", () => {
     expect(words("TX")).toBeUndefined();
   });
 
-  it("lets a place abroad be listed without a pin, and asks no state's law of it", () => {
+  it("accepts a place abroad without a pin, and applies no state law to it", () => {
     const toronto = {
       ...baltimore,
       locality: "Toronto",
@@ -165,12 +165,12 @@ describe("checkPosting", () => {
     expect(blocking({ locations: [{ ...unplaced, country: "US" }] })).toEqual(["location_unplaced"]);
   });
 
-  it("measures what is read, not the tags around it", () => {
+  it("measures the visible text, not its tags", () => {
     const tags = (text: string) => `<p>${"<strong></strong>".repeat(100)}${text}</p>`;
     expect(blocking({ description: tags("short") })).toContain("description_short");
   });
 
-  it("names a field with every finding and puts what blocks first, whatever it is given", () => {
+  it("names a field with every finding, blocking ones first", () => {
     const posting = fc.record({
       title: fc.string(),
       description: fc.string(),

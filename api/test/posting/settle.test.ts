@@ -40,7 +40,7 @@ const question = (text: string, options: string[] = []) => ({
 });
 
 describe("settle", () => {
-  it("leaves what is finished as it is", () => {
+  it("leaves complete fields unchanged", () => {
     const { content, unfinished, checks } = settled({});
     expect(content).toEqual(STORED);
     expect([...unfinished, ...checks]).toEqual([]);
@@ -74,24 +74,24 @@ describe("settle", () => {
       "responsibilities",
       "This text can have at most 16,000 characters.",
     ],
-  ])("holds back %s, and says what is missing", (_, change, field, message) => {
+  ])("holds back %s, and names what is missing", (_, change, field, message) => {
     const { unfinished, checks } = settled(change);
     expect(checks).toEqual([{ code: `${field}_unfinished`, severity: "blocks", field, message }]);
     expect([...unfinished]).toContain(field);
   });
 
-  it("counts a currency without an amount as no pay", () => {
+  it("treats a currency without an amount as no pay", () => {
     const { content, unfinished } = settled(pay(null, null));
     expect(content.base_salary).toBeNull();
     expect([...unfinished]).toEqual([]);
   });
 
-  it("keeps the questions that are finished", () => {
+  it("keeps complete questions", () => {
     const finished = question("Which boats?", ["Ferry", "Tug"]);
     expect(settled({ questions: [finished, question("")] }).content.questions).toEqual([finished]);
   });
 
-  it("asks nothing of an address that nobody is sent to", () => {
+  it("does not require an address that is not used", () => {
     const { content, unfinished, checks } = settled({ apply_url: "htt", apply_email: "ma" });
     expect(checks).toEqual([]);
     expect(content).toMatchObject({ apply_url: null, apply_email: null });

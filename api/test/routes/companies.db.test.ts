@@ -65,7 +65,7 @@ describe("companies", () => {
 describe("vocabularies", () => {
   const server = useServer();
 
-  it("are the same as the contract's", async () => {
+  it("equal the contract's", async () => {
     expect((await server().ok("GET user/job-types", "user/job-types")).map((type) => type.value)).toContain(
       "FULL_TIME",
     );

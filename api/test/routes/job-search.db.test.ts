@@ -33,7 +33,7 @@ describe("GET user/job/list", () => {
   });
 
   // @spec 1.1
-  it("finds by words, place, pay, type, company and category, together", async () => {
+  it("filters by words, place, pay, type, company and category, together", async () => {
     const company = await buildCompany({ name: "Chesapeake Boatyard" });
     const wanted = await buildJob(
       { title: "Marine Welder", salaryCurrency: "USD", salaryMin: 3_100, salaryUnit: "HOUR" },
@@ -66,7 +66,7 @@ describe("GET user/job/list", () => {
     expect(items[1]?.distance).toBeLessThan(25);
   });
 
-  it("lets no job that is somewhere in a town come before the doors around its middle", async () => {
+  it("lists jobs with a known address before jobs located only by town", async () => {
     const middle: [number, number] = [39.29, -76.61];
     const somewhere = await buildJob({}, { at: [middle], location: { precision: "CITY" } });
     const zip = await buildJob({}, { at: [middle], location: { precision: "POSTCODE" } });
@@ -80,7 +80,7 @@ describe("GET user/job/list", () => {
     expect(await ids(1)).toEqual([door.id]);
   });
 
-  it("shows the place that was searched for first, of a job with many", async () => {
+  it("shows the searched place first for a job with several", async () => {
     const chain = await buildJob(
       {},
       {
@@ -103,13 +103,13 @@ describe("GET user/job/list", () => {
     ]);
   });
 
-  it("says when it does not know a place", async () => {
+  it("reports an unknown place", async () => {
     const reply = await server().fails("GET", "user/job/list?location=Qqqqzzzz");
     expect(reply).toMatchObject({ httpStatus: 400, code: "invalid_input" });
     expect(reply.error).toHaveProperty("location");
   });
 
-  it("refuses what it cannot sort or page", async () => {
+  it("rejects unknown sort orders and pages", async () => {
     expect(await server().fails("GET", "user/job/list?sort=nearest")).toMatchObject({
       httpStatus: 400,
       error: { sort: expect.any(String) },

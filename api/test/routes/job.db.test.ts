@@ -8,7 +8,7 @@ import { useServer } from "../support/use-server.ts";
 describe("GET user/job/{id}", () => {
   const server = useServer();
 
-  it("shows a listing whole", async () => {
+  it("returns a whole listing", async () => {
     const job = await buildJob(
       {
         salaryCurrency: "USD",
@@ -45,7 +45,7 @@ describe("GET user/job/{id}", () => {
     expect(shown.locations).toHaveLength(2);
   });
 
-  it("tells a listing that is over from one that never was public", async () => {
+  it("distinguishes a closed listing from one that was never public", async () => {
     const closed = await buildJob({ status: "CLOSED", closeReason: "FILLED" });
     const expired = await buildJob({ validThrough: new Date(Date.now() - 1_000) });
     const draft = await buildJob({ status: "DRAFT", firstPublishedAt: null });
@@ -60,7 +60,7 @@ describe("GET user/job/{id}", () => {
     });
   });
 
-  it.each(["0", "99999999999"])("refuses %s as an id", async (id) => {
+  it.each(["0", "99999999999"])("rejects %s as an id", async (id) => {
     expect(await server().fails("GET", `user/job/${id}`)).toMatchObject({
       httpStatus: 400,
       code: "invalid_input",
@@ -68,18 +68,21 @@ describe("GET user/job/{id}", () => {
     });
   });
 
-  it.each(["-1", "1.5", "abc", "1;DROP TABLE jobs", "%00", "__proto__"])("takes %s for no id", async (id) => {
-    expect(await server().fails("GET", `user/job/${encodeURIComponent(id)}`)).toMatchObject({
-      httpStatus: 404,
-      code: "not_found",
-    });
-  });
+  it.each(["-1", "1.5", "abc", "1;DROP TABLE jobs", "%00", "__proto__"])(
+    "does not accept %s as an id",
+    async (id) => {
+      expect(await server().fails("GET", `user/job/${encodeURIComponent(id)}`)).toMatchObject({
+        httpStatus: 404,
+        code: "not_found",
+      });
+    },
+  );
 });
 
 describe("POST user/job/related-jobs/{id}", () => {
   const server = useServer();
 
-  it("gives jobs of the same kind nearby, never the job itself", async () => {
+  it("returns jobs of the same kind nearby, never the job itself", async () => {
     const job = await buildJob({ title: "Oyster Shucker" }, { categoryCode: "45-0000" });
     const kin = await buildJob({ title: "Oyster Shucker" }, { categoryCode: "45-0000", at: [[39.3, -76.6]] });
     const far = await buildJob({ title: "Oyster Shucker" }, { at: [[21.3, -157.86]] });
@@ -97,7 +100,7 @@ describe("POST user/job/related-jobs/{id}", () => {
     expect(one).toHaveLength(1);
   });
 
-  it("refuses a job nobody knows and a limit out of bounds", async () => {
+  it("rejects an unknown job and a limit out of range", async () => {
     expect(await server().fails("POST", "user/job/related-jobs/4040404", {})).toMatchObject({
       httpStatus: 404,
     });
@@ -123,7 +126,7 @@ describe("POST user/job/click and apply-click", () => {
     who.ok("POST user/job/click", "user/job/click", { job_id: job.id, ...more });
   const views = async (job: Job) => (await clicks(job.id)).reduce((sum, each) => sum + each.clicks, 0);
 
-  it("counts by day, kind and surface, every person of many at once", async () => {
+  it("counts by day, kind and source, for many people at once", async () => {
     const job = await buildJob({ applyKind: "URL", applyUrl: "https://boats.example/apply" });
     await Promise.all(Array.from({ length: 20 }, (_, n) => view(person(n), job)));
     const left = await person(1).ok("POST user/job/apply-click", "user/job/apply-click", {
@@ -139,7 +142,7 @@ describe("POST user/job/click and apply-click", () => {
     );
   });
 
-  it("counts a person once for a listing and day, however often and whatever they say they came from", async () => {
+  it("counts a person once per listing and day, whatever source they report", async () => {
     const [job, other] = [await buildJob(), await buildJob()];
     await Promise.all(
       Array.from({ length: 30 }, (_, n) => view(person(1), job, { source: n % 2 ? "web" : "share" })),
@@ -152,14 +155,14 @@ describe("POST user/job/click and apply-click", () => {
     expect(await views(job)).toBe(2);
   });
 
-  it("counts somebody signed in once, wherever they are", async () => {
+  it("counts a signed-in person once, on any network", async () => {
     const job = await buildJob();
     const { token } = await server().signIn("user");
     for (const n of [1, 2, 3]) await view(person(n, { Authorization: `Bearer ${token}` }), job);
     expect(await views(job)).toBe(1);
   });
 
-  it("counts ten people of one network at most, whatever their browsers call themselves", async () => {
+  it("counts at most ten people per network, whatever their browsers", async () => {
     const job = await buildJob();
     for (let n = 0; n < 15; n++) await view(person(1, { "User-Agent": `${FIREFOX} ${n}` }), job);
     expect(await views(job)).toBe(10);
@@ -167,7 +170,7 @@ describe("POST user/job/click and apply-click", () => {
     expect(await views(job)).toBe(11);
   });
 
-  it("counts pages that show the listing: ours, and for an embed those that its employer allows", async () => {
+  it("counts only pages that show the listing: ours, and embeds on sites that its employer allows", async () => {
     const company = await buildCompany();
     const job = await buildJob({}, { company });
     const from = async (n: number, origin: string | undefined, source = "embed") => {
@@ -203,13 +206,13 @@ describe("POST user/job/click and apply-click", () => {
     "curl/8.5.0",
     "python-requests/2.32",
     "",
-  ])("counts no robot: %j", async (agent) => {
+  ])("ignores robots: %j", async (agent) => {
     const job = await buildJob();
     await view(person(1, { "User-Agent": agent }), job);
     expect(await views(job)).toBe(0);
   });
 
-  it("keeps nothing by which anybody could be found, and forgets even that", async () => {
+  it("stores nothing that identifies anybody, and deletes that too", async () => {
     const job = await buildJob();
     await view(person(77), job);
     const read = (table: string) =>
@@ -225,7 +228,7 @@ describe("POST user/job/click and apply-click", () => {
     expect(await read("click_keys")).toHaveLength(1);
   });
 
-  it("counts nothing for what is not there", async () => {
+  it("counts nothing for unknown jobs", async () => {
     const native = await buildJob();
     const closed = await buildJob({ status: "CLOSED" });
     expect(await server().fails("POST", "user/job/click", { job_id: 999_999 })).toMatchObject({

@@ -42,7 +42,7 @@ describe("GET map/clusters", () => {
     expect(groups.reduce((sum, group) => sum + group.count, pins.length)).toBe(12);
   });
 
-  it("answers in binary when asked, and 304 until something changes", async () => {
+  it("answers in binary on request, and 304 until something changes", async () => {
     const job = await buildJob();
     await server().refresh(job.id);
     const ask = (etag?: string) =>
@@ -74,7 +74,7 @@ describe("GET map/clusters", () => {
     expect((await clusters(MARYLAND)).pins).toHaveLength(0);
   });
 
-  it("takes listings off the map when their time comes", async () => {
+  it("removes expired listings from the map", async () => {
     const job = await buildJob({ validThrough: new Date(Date.now() + 60_000) });
     await server().refresh(job.id);
     await server().services.jobIndex.catchUp();
@@ -91,7 +91,7 @@ describe("GET map/clusters", () => {
     ["bbox=-80,37,-74,91&zoom=3", "bbox"],
     ["bbox=a,b,c,d&zoom=3", "bbox"],
     [`${MARYLAND}&employment_type=SLAVE`, "employment_type"],
-  ])("refuses %s", async (query, field) => {
+  ])("rejects %s", async (query, field) => {
     const reply = await server().fails("GET", `map/clusters?${query}`);
     expect(reply).toMatchObject({ httpStatus: 400, error: { [field]: expect.any(String) } });
   });
@@ -100,7 +100,7 @@ describe("GET map/clusters", () => {
 describe("GET map/places", () => {
   const server = useServer();
 
-  it("finds towns by their beginning, by state, and with a slip of the finger", async () => {
+  it("finds towns by their beginning, by state, and with a typing error", async () => {
     const find = async (q: string) =>
       (await server().ok("GET map/places", `map/places?q=${encodeURIComponent(q)}`)).map(
         (place) => place.label,
@@ -111,7 +111,7 @@ describe("GET map/places", () => {
     expect(await find("")).toEqual([]);
   });
 
-  it("refuses a limit out of bounds", async () => {
+  it("rejects a limit out of range", async () => {
     expect(await server().fails("GET", "map/places?q=a&limit=1000")).toMatchObject({
       code: "invalid_input",
       error: { limit: expect.any(String) },

@@ -5,14 +5,14 @@ import { renderMail } from "../../src/mail/templates.ts";
 import { buildCompany, buildJob } from "../support/build.ts";
 import { useServer } from "../support/use-server.ts";
 
-describe("a listing whose source states no posting date", () => {
+describe("a listing without a posting date at its source", () => {
   const server = useServer();
   const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
   /** An imported listing that became public here just now. */
   const imported = (key: string, sourcePostedAt: Date | null, parts = {}) =>
     buildJob({ source: "us-dol", sourceKey: key, sourcePostedAt, firstPublishedAt: new Date() }, parts);
 
-  it("comes after all that state one, the latest import first, and is in no “posted within”", async () => {
+  it("comes after all with a date, latest import first, and matches no “posted within”", async () => {
     const undated = [await imported("A", null), await imported("B", null)];
     const dated = await imported("C", ago(200));
     const own = await buildJob({ firstPublishedAt: ago(4) });
@@ -37,7 +37,7 @@ describe("a listing whose source states no posting date", () => {
     expect((await server().ok("GET user/job/{id}", `user/job/${a}`)).date_posted).toBeNull();
   });
 
-  it("has no day in its employer's map", async () => {
+  it("has no date on its employer's map", async () => {
     const company = await buildCompany();
     const [undated, dated] = [
       await imported("A", null, { company }),
@@ -55,7 +55,7 @@ describe("a listing whose source states no posting date", () => {
     expect(day).toBe(posted + 1);
   });
 
-  it("is told of in a mail without a day", async () => {
+  it("is mailed without a date", async () => {
     const job = await imported("A", null);
     await server().refresh(job.id);
     const line = jobLine(await server().ok("GET user/job/{id}", `user/job/${job.id}`), new Date());

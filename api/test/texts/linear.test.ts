@@ -124,7 +124,7 @@ const FUNCTIONS: readonly (readonly [string, (text: string) => unknown, number])
   ["a title of an import", parseTitle, 60_000],
 ];
 
-describe("work on a text grows with its length and no faster:", () => {
+describe("processing time of a text is linear:", () => {
   it.each(FUNCTIONS)("%s", (_, work, length) => {
     const steep = UNITS.map((unit) => [unit, growth(work, unit, length)] as const).filter(
       ([, by]) => by >= LINEAR,
@@ -133,12 +133,12 @@ describe("work on a text grows with its length and no faster:", () => {
   });
 });
 
-it("misread text with one character that was not is left alone at once", () => {
+it("mojibake with one wrong character is left alone quickly", () => {
   const misread = `${"Â©".repeat(60)}Ä€`;
   expect(repairMojibake(misread)).toBe(misread);
 });
 
-describe("a rich text is measured before it is worked on:", () => {
+describe("the size of rich text is checked before processing:", () => {
   const { characters, lines, tags } = RICH_TEXT_SOURCE_LIMITS;
   const problem = (value: string) => richText("The text").safeParse(value).error?.issues[0]?.message;
 
@@ -154,9 +154,9 @@ describe("a rich text is measured before it is worked on:", () => {
       "<b>".repeat(tags + 1),
       "The text has too much formatting. Please paste it as plain text.",
     ],
-  ])("%s are refused", (_, value, message) => expect(problem(value)).toBe(message));
+  ])("rejects %s", (_, value, message) => expect(problem(value)).toBe(message));
 
-  it("what is within is taken", () => {
+  it("accepts text within the limit", () => {
     expect(problem("x".repeat(characters))).toBeUndefined();
     expect(problem("x\n".repeat(lines - 1))).toBeUndefined();
     expect(problem("<b>".repeat(tags))).toBeUndefined();

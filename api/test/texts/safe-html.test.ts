@@ -70,9 +70,9 @@ describe("toSafeHtml", () => {
       '<p><a href="https://example.com/a b">x</a> <a href="https://example.com">y<b>z</b></a> <a href="mailto:Hr@example.com">m</a> <a href="/own">o</a></p>',
       '<p>x <a href="https://example.com/">y<strong>z</strong></a> <a href="mailto:Hr@example.com">m</a> o</p>',
     ],
-  ])("makes safe HTML of %s", (_, text, html) => expect(toSafeHtml(text)).toBe(html));
+  ])("sanitizes %s", (_, text, html) => expect(toSafeHtml(text)).toBe(html));
 
-  it("lets nothing but its few elements through, and makes nothing else of what it made", () => {
+  it("allows only its few elements, and is idempotent", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...CORPUS), { maxLength: 25 }), (parts) => {
         const html = toSafeHtml(parts.join(""));
@@ -85,7 +85,7 @@ describe("toSafeHtml", () => {
     );
   });
 
-  it("leaves every text that the editor can make as it is", () => {
+  it("leaves every text unchanged that the editor can produce", () => {
     fc.assert(
       fc.property(richBlocks, (blocks) => {
         const html = richHtml(blocks);
@@ -96,7 +96,7 @@ describe("toSafeHtml", () => {
     );
   });
 
-  it("moves items up that are in too many lists", () => {
+  it("moves up list items that are nested too deep", () => {
     const nested = (depth: number): RichBlock => ({
       tag: "ul",
       items: [[{ tag: "p", runs: [{ text: String(depth) }] }, ...(depth < 7 ? [nested(depth + 1)] : [])]],
@@ -109,7 +109,7 @@ describe("toSafeHtml", () => {
     expect(textOf(toSafeHtml(endless))).toBe("x ".repeat(5_000).trim());
   });
 
-  it("keeps within a limit at the end of a block", () => {
+  it("keeps within a limit by cutting at the end of a block", () => {
     const long = Array.from({ length: 50 }, (_, i) => `Paragraph ${i} ${"x".repeat(50)}`).join("\n\n");
     const html = toSafeHtml(long, 500);
     expect(html.length).toBeLessThanOrEqual(500);
@@ -119,7 +119,7 @@ describe("toSafeHtml", () => {
 });
 
 describe("outgoing", () => {
-  it("makes safe what something else wrote to the database", () => {
+  it("sanitizes text that something else wrote to the database", () => {
     expect(outgoing("<p onclick=x>a</p><img src=x onerror=alert(1)>")).toBe("<p>a</p>");
     expect(outgoing('<p><a href="javascript:alert(1)">a</a></p>')).toBe("<p>a</p>");
     expect(outgoing("<p>a <b>b</b> <i>c</i><br /><a>d</a></p>")).toBe(
@@ -128,7 +128,7 @@ describe("outgoing", () => {
     expect(outgoing(null)).toBeNull();
   });
 
-  it("lets no handler, script or foreign scheme out, whatever was in it", () => {
+  it("outputs no handlers, scripts or foreign schemes, whatever the input", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...CORPUS), { maxLength: 25 }), (parts) => {
         for (const tag of outgoing(parts.join("")).match(/<[a-z/!][^>]*>?/gi) ?? [])
@@ -140,7 +140,7 @@ describe("outgoing", () => {
 });
 
 describe("acceptText", () => {
-  it("counts the text and not its looks, and never shortens", () => {
+  it("counts the text without markup, and never shortens it", () => {
     const text = `<p>${"<strong>ab</strong>c ".repeat(100)}</p>`;
     expect(textOf(acceptText("description", text, 399))).toHaveLength(399);
     expect(() => acceptText("description", text, 398)).toThrow("at most 398 characters");

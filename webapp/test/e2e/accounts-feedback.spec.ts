@@ -9,7 +9,7 @@ const PNG = Buffer.from(
 );
 
 // @spec 2.151, 2.152, 2.153, 2.154, 2.155, 2.156, 4.15, 5.1, 5.2, 5.3, 5.4, 8.1, 8.3, 8.4, 8.5
-test("feedback from the foot of any page: its rules, its file, and the panel closes @desktop @phone", async ({
+test("feedback from the footer of any page: validation, attachment, and the panel closes @desktop @phone", async ({
   page,
   complaints,
 }) => {
@@ -69,7 +69,7 @@ async function lookOf(page: Page, text: string): Promise<string> {
 }
 
 // @spec 2.156, 2.157, 7.130
-test("the page's title is the operator's, in the first HTML and as the event says @desktop", async ({
+test("the page title is the operator's, in the first HTML and in the event @desktop", async ({
   page,
   complaints,
 }) => {

@@ -104,7 +104,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 // @spec 2.84
-test("a visitor's menu is the specification's @desktop @tablet @phone", async ({ page }) => {
+test("a visitor's menu matches the specification @desktop @tablet @phone", async ({ page }) => {
   await page.goto("/jobmap");
   await openMenu(page);
   await expectEntries(page, VISITOR);
@@ -113,7 +113,9 @@ test("a visitor's menu is the specification's @desktop @tablet @phone", async ({
 });
 
 // @spec 2.118, 4.23, 4.24, 7.136
-test("a candidate's menu is the specification's, and its switch flips @desktop @phone", async ({ page }) => {
+test("a candidate's menu matches the specification, and its switch works @desktop @phone", async ({
+  page,
+}) => {
   const candidate = await member(page, "user");
   const username = `marisol.${Date.now().toString(36)}`;
   await post(page, "account/username", { username }, candidate.token);
@@ -133,7 +135,7 @@ test("a candidate's menu is the specification's, and its switch flips @desktop @
 });
 
 // @spec 2.132, 3.12, 4.25, 4.26, 7.123
-test("an employer's menu is the specification's @desktop @phone", async ({ page }) => {
+test("an employer's menu matches the specification @desktop @phone", async ({ page }) => {
   const employer = await member(page, "employer");
   const username = `harbor.${Date.now().toString(36)}`;
   await post(page, "account/username", { username }, employer.token);
@@ -151,7 +153,7 @@ test("an employer's menu is the specification's @desktop @phone", async ({ page 
   expect(await checked()).toBe("false");
 });
 
-test("a switch that is not saved flips back and says why", async ({ page, context, complaints }) => {
+test("a switch that cannot be saved flips back and says why", async ({ page, context, complaints }) => {
   const candidate = await member(page, "user");
   await openAs(page, candidate, "/change-password");
   const ats = menu(page).getByRole("switch", { name: "ATS Resume" });
@@ -168,7 +170,7 @@ test("a switch that is not saved flips back and says why", async ({ page, contex
 });
 
 // @spec 2.84, 2.85, 2.87, 2.88, 2.89, 9.12, 9.13, 9.14
-test("bar and menu stand exactly where they belong", async ({ page }) => {
+test("bar and menu are in their exact positions", async ({ page }) => {
   const bar = page.getByRole("banner");
   const menuButton = page.getByRole("button", { name: "Menu", exact: true });
   const at = async (path: string, width: number) => {
@@ -204,7 +206,7 @@ test("bar and menu stand exactly where they belong", async ({ page }) => {
   await expect(menuButton.last()).toBeVisible();
 });
 
-test("the menu folds and unfolds, by keyboard too, and stays so for the visit", async ({ page }) => {
+test("the menu collapses and expands, by keyboard too, and stays so during the visit", async ({ page }) => {
   await page.goto("/jobs/driver-jobs");
   await menu(page).getByRole("button", { name: "For Employers" }).press("Enter");
   await expect(
@@ -216,7 +218,7 @@ test("the menu folds and unfolds, by keyboard too, and stays so for the visit", 
   await expect(menu(page).getByRole("link", { name: "Job Map Iframe" })).toHaveCount(0);
 });
 
-test("the drawer closes by Escape, gives the focus back, and leaves with the page @phone", async ({
+test("the drawer closes with Escape, returns the focus, and closes on navigation @phone", async ({
   page,
 }) => {
   await page.goto("/jobs/driver-jobs");

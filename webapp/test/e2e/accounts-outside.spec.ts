@@ -11,7 +11,7 @@ async function agree(page: Page, email: string): Promise<void> {
 }
 
 // @spec 1.26, 2.176
-test("Google: from the modal, and back to the page it lay over", async ({ page }) => {
+test("Google: from the modal, and back to the page below it", async ({ page }) => {
   await page.goto("/jobs/driver-jobs");
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   await page
@@ -26,7 +26,7 @@ test("Google: from the modal, and back to the page it lay over", async ({ page }
 });
 
 // @spec 1.26, 4.28, 4.29, 9.11
-test("Apple: an employer, whose company is asked for before its pages", async ({ page }) => {
+test("Apple: an employer is asked for a company before its pages", async ({ page }) => {
   await page.goto("/employer-login?redirect=%2Femployer%2Fchange-password");
   await page.getByRole("link", { name: "Continue with Apple" }).click();
   await agree(page, stranger("employer").email);
@@ -42,7 +42,7 @@ test("Apple: an employer, whose company is asked for before its pages", async ({
   await expect(page).toHaveURL("/employer/change-password");
 });
 
-test("whoever thinks better of it is back at the form, and nothing is said", async ({ page }) => {
+test("canceling at the provider returns to the form without a message", async ({ page }) => {
   await page.goto("/user-login");
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await page.getByRole("button", { name: /Cancel/ }).click();
@@ -52,13 +52,13 @@ test("whoever thinks better of it is back at the form, and nothing is said", asy
 });
 
 // @spec 8.6
-test("a code that is none is refused in words", async ({ page, complaints }) => {
+test("an invalid code is rejected with a message", async ({ page, complaints }) => {
   await page.goto("/user-login#sign-in=nothing");
   await expect(page.getByRole("alertdialog")).toContainText(/./);
   complaints.splice(0);
 });
 
-test("who has no password sets one, or erases the account, by a code from the mailbox @desktop @phone", async ({
+test("an account without a password sets one, or is erased, with a code from the mailbox @desktop @phone", async ({
   page,
   complaints,
 }) => {

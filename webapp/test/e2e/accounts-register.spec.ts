@@ -75,7 +75,7 @@ for (const role of ["user", "employer"] as const) {
   });
 }
 
-test("an address that has an account is refused where it was typed", async ({ page, complaints }) => {
+test("an address with an account is rejected at its field", async ({ page, complaints }) => {
   const known = await member(page, "user");
   await page.goto("/user-register?redirect=%2Ffeedback");
   await fillDetails(page, known);
@@ -91,10 +91,7 @@ test("an address that has an account is refused where it was typed", async ({ pa
   expectRefusals(complaints);
 });
 
-test("the mail's link confirms the address in a browser that has asked for nothing", async ({
-  page,
-  complaints,
-}) => {
+test("the mail's link confirms the address in another browser", async ({ page, complaints }) => {
   const person = stranger("employer");
   await post(page, "auth/sendOTP", { email: person.email, role: "employer" });
   const link = await linkFor(page.request, person.email, "/employer-register");

@@ -5,7 +5,7 @@ import { expectRefusals, fillSignIn, member, openAs, post, toast, whoIsHere } fr
 const storage = () => ({ ...localStorage });
 
 // @spec 3.11, 3.13, 4.16, 4.17, 4.18, 9.6, 9.7
-test("logs out after asking, and forgets the session @desktop @phone", async ({ page }) => {
+test("logs out after confirmation, and deletes the session @desktop @phone", async ({ page }) => {
   const candidate = await member(page, "user");
   await page.goto("/user-login?redirect=%2Fchange-password");
   await fillSignIn(page, candidate.email, candidate.password);
@@ -39,7 +39,7 @@ test("logs out after asking, and forgets the session @desktop @phone", async ({ 
 });
 
 // @spec 4.19, 4.20, 4.21, 4.22, 9.8, 9.9
-test("deactivates after asking; signing in brings the account back @desktop @phone", async ({
+test("deactivates after confirmation; signing in restores the account @desktop @phone", async ({
   page,
   complaints,
 }) => {
@@ -63,7 +63,7 @@ test("deactivates after asking; signing in brings the account back @desktop @pho
 });
 
 // @spec 5.13
-test("changes the password: hints while typing, the old one is asked for @desktop @phone", async ({
+test("changes the password: hints while typing, the old one is required @desktop @phone", async ({
   page,
   complaints,
 }) => {

@@ -15,7 +15,7 @@ import {
 const WRONG = "Incorrect email address, username or password.";
 
 // @spec 2.53, 2.61, 3.26, 4.6, 4.7, 4.8, 6.2, 6.3, 6.4, 6.8
-test("a wanted page is reached after signing in, by e-mail and by username", async ({ page }) => {
+test("a protected page opens after signing in, by email and by username", async ({ page }) => {
   const candidate = await member(page, "user");
   await page.goto("/change-password");
   await expect(page).toHaveURL(signInPage("user", "/change-password"));
@@ -36,7 +36,7 @@ test("a wanted page is reached after signing in, by e-mail and by username", asy
   await expect(page).toHaveURL("/employer/change-password");
 });
 
-test("nobody is led to another site", async ({ page }) => {
+test("redirects never lead to another site", async ({ page }) => {
   const candidate = await member(page, "user");
   for (const wanted of [
     "//evil.example/",
@@ -50,7 +50,7 @@ test("nobody is led to another site", async ({ page }) => {
 });
 
 // @spec 2.179, 5.5, 5.6, 5.7, 8.6
-test("what is missing is said under the fields; a refusal is an alert, and nothing is typed twice @desktop @phone", async ({
+test("missing fields are reported at the fields; a failure is an alert and keeps the input @desktop @phone", async ({
   page,
   complaints,
 }) => {
@@ -75,7 +75,7 @@ test("what is missing is said under the fields; a refusal is an alert, and nothi
 });
 
 // @spec 2.175, 2.177, 2.178, 2.180, 2.181, 2.182, 2.183, 4.8, 8.6, 8.7
-test("the modal: texts, a refusal closes it, signing in stays on the page @desktop @phone", async ({
+test("the modal: texts, a failure closes it, signing in stays on the page @desktop @phone", async ({
   page,
   complaints,
   isMobile,
@@ -112,7 +112,7 @@ test("the modal: texts, a refusal closes it, signing in stays on the page @deskt
 });
 
 // @spec 2.185, 2.186, 3.27, 4.9, 4.10, 4.11, 4.12, 4.13, 4.14, 5.9, 5.12, 8.8, 8.9
-test("a forgotten password is set anew by the OTP from the mail", async ({ page, complaints }) => {
+test("a forgotten password is reset with the OTP from the mail", async ({ page, complaints }) => {
   const { email } = await member(page, "user");
   const earlier = await codeFor(page.request, email);
   await page.goto("/user-login");
@@ -155,7 +155,7 @@ test("a forgotten password is set anew by the OTP from the mail", async ({ page,
   expectRefusals(complaints);
 });
 
-test("a forgotten password is set anew by the mail's link, in a browser that has asked for nothing @desktop @phone", async ({
+test("a forgotten password is reset with the mail's link, in another browser @desktop @phone", async ({
   page,
   complaints,
 }) => {
@@ -184,7 +184,10 @@ test("a forgotten password is set anew by the mail's link, in a browser that has
   expectRefusals(complaints);
 });
 
-test("who is kept out by strangers' attempts is told the ways in", async ({ page, complaints }) => {
+test("an owner locked out by strangers' attempts sees other ways to sign in", async ({
+  page,
+  complaints,
+}) => {
   const { email } = await member(page, "user");
   const words = "There have been too many sign-in attempts.";
   await page.route("**/api/v1/auth/loginUser", (route) =>
@@ -209,7 +212,7 @@ test("who is kept out by strangers' attempts is told the ways in", async ({ page
 
 // @spec 4.4, 4.5, 8.12
 // @spec 2.90, 4.3
-test("a kept token is asked whose it is, with a spinner meanwhile", async ({ page }) => {
+test("a stored token is verified, with a spinner meanwhile", async ({ page }) => {
   const candidate = await member(page, "user");
   let answer = () => {};
   const answers = new Promise<void>((resolve) => {
@@ -227,14 +230,14 @@ test("a kept token is asked whose it is, with a spinner meanwhile", async ({ pag
   await expect(whoIsHere(page)).toBeVisible();
 });
 
-test("a session that the server does not know is cleared", async ({ page, complaints }) => {
+test("an unknown session is deleted", async ({ page, complaints }) => {
   await openAs(page, { token: "A".repeat(43) }, "/jobs/driver-jobs");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
   expectRefusals(complaints);
 });
 
-test("other tabs follow", async ({ page, context }) => {
+test("other tabs follow signing in and out", async ({ page, context }) => {
   const candidate = await member(page, "user");
   const other = await context.newPage();
   await page.goto("/jobs/driver-jobs");
@@ -244,7 +247,7 @@ test("other tabs follow", async ({ page, context }) => {
   await expect(whoIsHere(page)).toHaveCount(0);
 });
 
-test("a session that is ended elsewhere ends here at once, and is asked for over the page", async ({
+test("a session ended elsewhere ends here at once, and the sign-in dialog opens over the page", async ({
   page,
   complaints,
 }) => {

@@ -106,7 +106,7 @@ test("a visitor signs in to apply, the employer answers, and the candidate reads
   await expect(again).toBeChecked();
 });
 
-test("on a phone somebody applies, withdraws, and clears the list; the employer's list says so @phone", async ({
+test("on a phone a candidate applies, withdraws, and clears the list; the employer's list shows it @phone", async ({
   page,
 }) => {
   test.slow();
@@ -134,10 +134,7 @@ test("on a phone somebody applies, withdraws, and clears the list; the employer'
   await expectAccessible(page);
 });
 
-test("an application and a note that are being written outlive their sessions", async ({
-  page,
-  complaints,
-}) => {
+test("an unsent application and a note survive the end of their sessions", async ({ page, complaints }) => {
   test.slow();
   const { employer, id } = await postedJob(page);
   const candidate = await member(page, "user");

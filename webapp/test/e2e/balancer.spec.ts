@@ -27,7 +27,7 @@ test.afterEach(async () => {
 });
 test.skip(DATABASE === undefined, "needs TEST_DATABASE_URL, which npm test sets");
 
-test("behind a balancer that deals in turn every page hears everything once, and one without WebSockets asks", async ({
+test("behind a round-robin balancer every page receives everything once, and polls without WebSockets", async ({
   page,
   context,
   complaints,

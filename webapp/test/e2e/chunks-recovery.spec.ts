@@ -9,18 +9,14 @@ test.afterEach(({ complaints }) => void complaints.splice(0));
 const openExplorer = (page: Page) => page.getByRole("button", { name: "Explorer" }).click();
 const missing = (route: Route) => route.fulfill({ status: 404 });
 
-test("a script that fails once is asked for again, past every cache, and nobody notices", async ({
-  page,
-}) => {
+test("a script that fails once is requested again, bypassing caches, unnoticed", async ({ page }) => {
   await page.goto("/feedback");
   await page.route(/\/assets\/ExplorerPanel-[\w-]+\.js$/, missing);
   await openExplorer(page);
   await expect(page.getByRole("dialog", { name: "Companies Hiring" })).toBeVisible();
 });
 
-test("a panel that did not load comes when it is tried again, and the page can be reloaded", async ({
-  page,
-}) => {
+test("a panel that failed to load appears on retry, and the page can be reloaded", async ({ page }) => {
   await page.goto("/feedback");
   await page.getByLabel("Describe your feedback").fill("The legend hides the pier.");
   await page.route(/\/assets\/ExplorerPanel-/, missing);
@@ -36,7 +32,7 @@ test("a panel that did not load comes when it is tried again, and the page can b
   await expect(page.getByLabel("Describe your feedback")).toHaveValue("The legend hides the pier.");
 });
 
-test("a panel that is on its way can be waited for, or not", async ({ page }) => {
+test("a loading panel can be waited for or canceled", async ({ page }) => {
   await page.goto("/feedback");
   let arrive = () => {};
   const arrives = new Promise<void>((resolve) => {
@@ -58,7 +54,7 @@ test("a panel that is on its way can be waited for, or not", async ({ page }) =>
   await expect(standIn).toBeHidden();
 });
 
-test("saving says that its script did not load, and saves when it is tried again", async ({ page }) => {
+test("saving reports that its script failed to load, and works on retry", async ({ page }) => {
   const [job] = await newestJobs(page.request);
   await page.route(/\/assets\/save-/, missing);
   await page.goto(`/job/${job?.id}`);
@@ -70,7 +66,7 @@ test("saving says that its script did not load, and saves when it is tried again
   await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
 });
 
-test("a page whose scripts come late is read meanwhile, and works when they have come", async ({ page }) => {
+test("a page with slow scripts is readable, and works when they have loaded", async ({ page }) => {
   await page.clock.install();
   let arrive = () => {};
   const arrives = new Promise<void>((resolve) => {
@@ -92,7 +88,7 @@ test("a page whose scripts come late is read meanwhile, and works when they have
   await expect(page.getByRole("dialog", { name: "Companies Hiring" })).toBeVisible();
 });
 
-test("a style sheet that fails is asked for once more", async ({ page }) => {
+test("a failed style sheet is requested once more", async ({ page }) => {
   await page.route(/\/assets\/style-[\w-]+\.css$/, missing);
   await page.goto("/feedback");
   const retried = page.locator('head link[rel="stylesheet"][href$="?retry"]');
@@ -100,7 +96,7 @@ test("a style sheet that fails is asked for once more", async ({ page }) => {
   await expect(page.getByRole("banner")).toHaveCSS("display", "flex");
 });
 
-test("a style sheet that stalls does not keep the page white", async ({ page }) => {
+test("a stalled style sheet does not keep the page blank", async ({ page }) => {
   await page.clock.install();
   await page.route(/\/assets\/style-[\w-]+\.css$/, () => {});
   await page.goto("/feedback", { waitUntil: "commit" });
@@ -110,7 +106,7 @@ test("a style sheet that stalls does not keep the page white", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a page that did not load is there as soon as one comes back to it", async ({ page }) => {
+test("a page that failed to load works when visited again", async ({ page }) => {
   await page.clock.install();
   await page.goto("/feedback");
   await page.route(/\/assets\/page-[\w-]+\.js/, missing);

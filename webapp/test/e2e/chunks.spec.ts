@@ -52,11 +52,11 @@ const PRESSED = PARTS.toSorted((one, other) => one.scripts.length - other.script
   .map(({ name, scripts }) => ({ name, scripts: [...new Set([scripts[0] ?? "", ...untested(scripts)])] }))
   .map((pressed) => ({ ...pressed, turns: forTurns(pressed.scripts, 1) }));
 
-test("every part that has a script of its own says how to reach it", () => {
+test("every part with its own script is listed with a way to reach it", () => {
   expect(Object.keys(USES).sort()).toEqual(PARTS.map(({ name }) => name).sort());
 });
 
-test("every script of the build is among those that fail or stall", () => {
+test("every script of the build is tested with failures and stalls", () => {
   const modules = GONE_TO.map(({ module }) => module);
   const all = new Set(HOW.flatMap((how) => [...OPENED, ...PRESSED].flatMap(({ turns }) => turns(how))));
   for (const module of modules) all.add(module);
@@ -70,7 +70,7 @@ for (const how of HOW)
       const scripts = turns(how);
       if (scripts.length === 0) continue;
       // @spec 8.20
-      test(`of ${scripts.length} that come with ${name}, the page stays and says so`, async ({ page }) => {
+      test(`of ${scripts.length} that load with ${name}, the page stays and says so`, async ({ page }) => {
         const { spoil, mend } = await spoiler(page, how);
         const at = await addressOf(page, path);
         for (const script of scripts) {
@@ -90,7 +90,7 @@ for (const how of HOW)
 
     // @spec 8.20
     for (const role of [undefined, "user", "employer"] as const)
-      test(`of a page of ${role ?? "everybody"} that is gone to, the frame stays and says so`, async ({
+      test(`of a page of ${role ?? "everybody"} that is navigated to, the frame stays and says so`, async ({
         page,
       }) => {
         const { spoil, mend } = await spoiler(page, how);
@@ -115,7 +115,7 @@ for (const how of HOW)
       const scripts = turns(how);
       if (use)
         // @spec 8.20
-        test(`of ${scripts.length} of ${name}, the page lives on`, async ({ page }) => {
+        test(`of ${scripts.length} of ${name}, the page keeps working`, async ({ page }) => {
           const { spoil, mend } = await spoiler(page, how);
           const open = await opener(page, use);
           for (const script of scripts) {

@@ -31,9 +31,7 @@ async function publish(page: Page, token: string): Promise<number> {
   return Number(id);
 }
 
-test("an employer says who the company is, and its public page shows it @desktop @phone", async ({
-  page,
-}) => {
+test("an employer edits its company, and the public page shows it @desktop @phone", async ({ page }) => {
   test.slow();
   const employer = await member(page, "employer");
   await openAs(page, employer, "/employer/company-profile");
@@ -80,7 +78,7 @@ test("an employer says who the company is, and its public page shows it @desktop
 });
 
 // @spec 1.18, 1.19, 1.20, 2.187, 2.188, 2.189, 2.190
-test("an employer sees figures by day, takes the media kit along, and finds a job on its map", async ({
+test("an employer sees daily figures, downloads the media kit, and finds a job on its map", async ({
   page,
   context,
 }) => {

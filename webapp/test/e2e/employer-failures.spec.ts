@@ -3,10 +3,7 @@ import { openAs, toast } from "./accounts-data.ts";
 import { postedJob } from "./posted-job.ts";
 
 // @spec 8.10, 8.21
-test("each screen of an employer says when it did not load, and loads when it is tried again", async ({
-  page,
-  complaints,
-}) => {
+test("each employer screen reports that loading failed, and loads on retry", async ({ page, complaints }) => {
   test.slow();
   const { employer, id } = await postedJob(page);
   await openAs(page, employer, "/employer/mediakit");

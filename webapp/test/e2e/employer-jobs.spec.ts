@@ -3,7 +3,7 @@ import { member, openAs } from "./accounts-data.ts";
 
 const WORDS = "Keeps the boats and the yard in order, in every season and most weather. ".repeat(4);
 
-test("an employer writes a job step by step, is told what is missing, publishes it, and closes it @desktop @phone", async ({
+test("an employer writes a job in steps, learns what is missing, publishes it, and closes it @desktop @phone", async ({
   page,
 }) => {
   test.slow();

@@ -33,7 +33,7 @@ async function moves(page: Page, token: string, name: string): Promise<void> {
   await post(page, "employer/job/change-application-status", { ids, action: "shortlist" }, token);
 }
 
-test("an employer's open lists follow what happens, and nothing moves unasked", async ({ page, context }) => {
+test("an employer's open lists follow changes, without moving rows unasked", async ({ page, context }) => {
   test.slow();
   const { employer, id } = await postedJob(page);
   await applies(page, id, "Ada");
@@ -96,7 +96,7 @@ test("an employer's open lists follow what happens, and nothing moves unasked", 
   await maker.close();
 });
 
-test("what happened while the connection was lost shows once it is back, or when the page is looked at", async ({
+test("changes during a lost connection appear when it is back, or when the page is visible again", async ({
   page,
 }) => {
   const { employer, id } = await postedJob(page);

@@ -1,8 +1,8 @@
 import { expect, expectAccessible, expectLegible, test } from "../../../.tools/browser-test.ts";
 import { headline, list, PLACE, pinsReady, reachSingle, rows, single, total } from "./explore-page.ts";
 
-test.describe("when things fail", () => {
-  test("the map lives on when the list fails, and the list comes back", async ({ page, complaints }) => {
+test.describe("failures", () => {
+  test("the map keeps working when the list fails, and the list recovers", async ({ page, complaints }) => {
     await page.goto(PLACE);
     await pinsReady(page);
     await page.route("**/api/v1/user/job/list**", (route) => route.abort());
@@ -16,7 +16,7 @@ test.describe("when things fail", () => {
     complaints.splice(0);
   });
 
-  test("a server's error is told apart from a lost connection", async ({ page, complaints }) => {
+  test("server errors and connection errors have different messages", async ({ page, complaints }) => {
     await page.goto("/jobmap");
     const down = { status: false, code: "unavailable", message: "No database.", request_id: "x" };
     await page.route("**/api/v1/user/job/list**", (route) => route.fulfill({ status: 503, json: down }));
@@ -25,7 +25,7 @@ test.describe("when things fail", () => {
     complaints.splice(0);
   });
 
-  test("the list lives on when the pins fail, and the pins come back", async ({ page, complaints }) => {
+  test("the list keeps working when the pins fail, and the pins recover", async ({ page, complaints }) => {
     await page.route("**/api/v1/map/clusters**", (route) => route.abort());
     await page.goto("/jobmap");
     await expect(page.getByText("Pins did not load.")).toBeVisible();
@@ -38,7 +38,7 @@ test.describe("when things fail", () => {
   });
 
   // @spec 8.11
-  test("a browser that keeps its place private is told kindly", async ({ page, context }) => {
+  test("a denied location permission is explained", async ({ page, context }) => {
     await context.clearPermissions();
     await page.goto("/jobmap");
     const logged = page.waitForEvent("console", (message) => message.text().startsWith("Geolocation: "));
@@ -53,10 +53,7 @@ test.describe("when things fail", () => {
 });
 
 // @spec 3.14, 3.15, 3.16, 7.138, 7.139
-test("the reader's own place is searched around, and what is searched nearby is kept", async ({
-  page,
-  context,
-}) => {
+test("the own location can be searched, and nearby searches are saved", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 40.71283, longitude: -74.00602 });
   await page.goto("/jobmap");
@@ -73,7 +70,7 @@ test("the reader's own place is searched around, and what is searched nearby is 
   ]);
 });
 
-test("everything can be done by keyboard", async ({ page }) => {
+test("everything works by keyboard", async ({ page }) => {
   await page.goto("/jobmap");
   await pinsReady(page);
   await page.keyboard.press("Tab");
@@ -123,7 +120,7 @@ test("results are announced", async ({ page }) => {
   ).toHaveCount(1);
 });
 
-test("nothing breaks a rule of accessibility @desktop @tablet @phone", async ({ page }) => {
+test("has no accessibility violations @desktop @tablet @phone", async ({ page }) => {
   await page.goto(PLACE);
   await pinsReady(page);
   await expectAccessible(page);
@@ -134,7 +131,7 @@ test("nothing breaks a rule of accessibility @desktop @tablet @phone", async ({ 
   await expectLegible(page);
 });
 
-test("example phrases turn, and stand still for those who want that", async ({ page }) => {
+test("example phrases rotate, and do not with reduced motion", async ({ page }) => {
   const phrase = page.locator("search [aria-hidden=true] > span").first();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/jobmap");
@@ -146,7 +143,7 @@ test("example phrases turn, and stand still for those who want that", async ({ p
   await expect(phrase).toBeHidden();
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("search, filters and pages work", async ({ page }) => {
@@ -204,7 +201,7 @@ test("on a phone, list and preview are a sheet over the map @phone", async ({ pa
   await expect(card).toHaveCount(0);
 });
 
-test("Back from a job finds the list where it was left", async ({ page }) => {
+test("Back from a job restores the list's position", async ({ page }) => {
   await page.goto("/jobmap");
   await pinsReady(page);
   const row = rows(page).nth(12).getByRole("link");
@@ -217,7 +214,7 @@ test("Back from a job finds the list where it was left", async ({ page }) => {
   expect((await row.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
 });
 
-test("on paper there is the list alone", async ({ page }) => {
+test("only the list is printed", async ({ page }) => {
   await page.goto(PLACE);
   await page.emulateMedia({ media: "print" });
   await expect(rows(page).first()).toBeVisible();

@@ -23,8 +23,8 @@ const LAND = "rgb(248, 243, 226)";
 // The map flies, and the sheet slides.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test.describe("the ground under the map", () => {
-  test("is painted by a worker", async ({ page }) => {
+test.describe("the base map", () => {
+  test("is drawn by a worker", async ({ page }) => {
     await page.goto("/jobmap");
     await pinsReady(page);
     await expect.poll(() => ground(page)).toBe(LAND);
@@ -33,7 +33,7 @@ test.describe("the ground under the map", () => {
     ]);
   });
 
-  test("is painted by the page when the worker cannot be had", async ({ page, complaints }) => {
+  test("is drawn by the page if no worker is available", async ({ page, complaints }) => {
     await page.route("**/assets/painter-worker-*", (route) => route.abort());
     await page.goto("/jobmap");
     await pinsReady(page);
@@ -43,7 +43,7 @@ test.describe("the ground under the map", () => {
   });
 });
 
-test("the sheet rises, and the chosen pin stays in sight @phone", async ({ page, request }) => {
+test("the selected pin stays visible when the sheet rises @phone", async ({ page, request }) => {
   const { data } = await (await request.get("/api/v1/user/job/list?bbox=-100,30,-80,45&limit=1")).json();
   const [{ id, locations }] = data.items;
   const [{ latitude, longitude }] = locations;

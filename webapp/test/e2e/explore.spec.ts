@@ -15,7 +15,7 @@ import {
 
 test.describe("search", () => {
   // @spec 1.1, 1.2
-  test("list and map agree on a place typed by name", async ({ page }) => {
+  test("list and map agree on a typed place", async ({ page }) => {
     await page.goto("/jobmap");
     const everywhere = await total(page);
     await pinsReady(page);
@@ -55,7 +55,7 @@ test.describe("search", () => {
     await expect(field).toHaveValue("");
   });
 
-  test("hears what was typed before the page's script ran, and leaves the list where it was scrolled to", async ({
+  test("uses what was typed before the script ran, and keeps the list's scroll position", async ({
     page,
   }) => {
     const script = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ test.describe("search", () => {
     await expect.poll(() => total(page)).toBe(company.job_count);
   });
 
-  test("says what it does not know, and what may have been meant", async ({ page }) => {
+  test("reports an unknown place, and suggests others", async ({ page }) => {
     await page.goto("/jobmap?location=Bostonnnnn");
     await expect(headline(page)).toHaveText("Place not found");
     await expect(page.getByText("We couldn't find this place.").first()).toBeVisible();
@@ -101,7 +101,7 @@ test.describe("search", () => {
     await expect(headline(page)).toContainText("of Boston");
   });
 
-  test("leaves out what cannot be used and says so", async ({ page }) => {
+  test("leaves out invalid parameters and says so", async ({ page }) => {
     await page.goto("/jobmap?latitude=91&longitude=NaN&page=1000000000&sort=__proto__&pay_floor=<script>");
     await expect(page.getByText(/^Ignored in this search/)).toContainText("latitude");
     await expect(rows(page).first()).toBeVisible();
@@ -112,7 +112,7 @@ test.describe("map", () => {
   // It flies and coasts.
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the list follows a moved map; the first step away from a place is one Back", async ({ page }) => {
+  test("the list follows the map; leaving a place is one step of Back", async ({ page }) => {
     await page.goto(PLACE);
     await pinsReady(page);
     const before = await total(page);
@@ -128,7 +128,7 @@ test.describe("map", () => {
     await expect(page).not.toHaveURL(/bbox=/);
   });
 
-  test("an unfollowed map offers to search where it looks", async ({ page }) => {
+  test("without following, the map offers to search its area", async ({ page }) => {
     await page.goto(PLACE);
     await pinsReady(page);
     const before = await words(headline(page));
@@ -141,7 +141,7 @@ test.describe("map", () => {
     await expect(page.getByRole("button", { name: "Search this area" })).toHaveCount(0);
   });
 
-  test("a link shows the same part of the map with the same jobs", async ({ page, context }) => {
+  test("a link shows the same area with the same jobs", async ({ page, context }) => {
     await page.goto(PLACE);
     await pinsReady(page);
     await drag(page, -200, 80);
@@ -156,7 +156,7 @@ test.describe("map", () => {
     expect(other.url()).toBe(page.url());
   });
 
-  test("a cluster parts when pressed, down to single jobs and stacks", async ({ page }) => {
+  test("clusters split when clicked, down to single jobs and stacks", async ({ page }) => {
     await page.goto("/jobmap");
     await pinsReady(page);
     for (let step = 0; step < 9; step++) {
@@ -171,7 +171,7 @@ test.describe("map", () => {
     await expect(page.locator("button.jm-item:not(.jm-cluster)").first()).toBeVisible();
   });
 
-  test("a pin and its row light each other, and its preview leads to the job", async ({ page }) => {
+  test("a pin and its row highlight each other, and its preview leads to the job", async ({ page }) => {
     await page.goto("/jobmap");
     await pinsReady(page);
     await reachSingle(page, (cluster) => cluster.click());
@@ -222,7 +222,7 @@ test.describe("map", () => {
     await expect(headline(page)).toHaveText(`${count} jobs at one place`);
   });
 
-  test("remote jobs without a place are listed beside a search at a place", async ({ page }) => {
+  test("remote jobs without a place are listed with a place search", async ({ page }) => {
     await page.goto(PLACE);
     const remote = page.getByRole("region", { name: /remote jobs from anywhere/ });
     await expect(remote.getByRole("listitem").first()).toContainText("Remote");
@@ -233,7 +233,7 @@ test.describe("map", () => {
 });
 
 test.describe("filters", () => {
-  test("counts are what the list then shows; each is a press from gone", async ({ page }) => {
+  test("counts match the list, and each filter can be removed with one click", async ({ page }) => {
     await page.goto(PLACE);
     await pinsReady(page);
     const everything = await words(headline(page));
@@ -254,7 +254,7 @@ test.describe("filters", () => {
     await expect(headline(page)).toHaveText(everything);
   });
 
-  test("all filters say beforehand what they will show", async ({ page }) => {
+  test("all filters show their result counts in advance", async ({ page }) => {
     await page.goto("/jobmap");
     await page.getByRole("button", { name: "All filters" }).click();
     const dialog = page.getByRole("dialog", { name: "Filters" });
@@ -273,7 +273,7 @@ test.describe("filters", () => {
     await expect(page).toHaveURL(/\/jobmap$/);
   });
 
-  test("orders the list, and pages through it", async ({ page }) => {
+  test("sorts the list, and pages through it", async ({ page }) => {
     await page.goto("/jobmap");
     await pinsReady(page);
     const [job] = (await (await page.request.get("/api/v1/user/job/list?sort=pay&limit=1")).json()).data
@@ -291,7 +291,7 @@ test.describe("filters", () => {
     await expect(page.locator(`[data-job="${job.id}"]`)).toBeVisible();
   });
 
-  test("an empty list has counted ways out that lead where they say", async ({ page }) => {
+  test("an empty list suggests changes with correct counts", async ({ page }) => {
     await page.goto("/jobmap?search=driver&pay_floor=900000000&employment_type=INTERN");
     await expect(page.getByRole("heading", { name: "No jobs match your search" })).toBeVisible();
     await pinsGone(page);

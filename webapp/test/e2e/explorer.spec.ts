@@ -89,9 +89,7 @@ test("a visitor goes from a city, and from any place, to the map", async ({ page
 });
 
 // @spec 2.162, 2.163, 3.17
-test("what is searched for nearby is listed once the browser knows it, and is not in the chooser", async ({
-  page,
-}) => {
+test("nearby searches are listed once the location is known, and not in the chooser", async ({ page }) => {
   const search = {
     keyword: "deckhand",
     location: "Cambridge, MD",
@@ -129,7 +127,7 @@ test("what is searched for nearby is listed once the browser knows it, and is no
 });
 
 // @spec 8.21
-test("a list that does not arrive can be asked for again", async ({ page, complaints }) => {
+test("a list that fails to load can be requested again", async ({ page, complaints }) => {
   await page.route("**/api/v1/user/companies*", (route) => route.abort());
   await page.goto("/feedback");
   await openExplorer(page);
@@ -141,10 +139,7 @@ test("a list that does not arrive can be asked for again", async ({ page, compla
 });
 
 // @spec 2.81, 2.161, 2.164, 2.170, 2.172, 2.173, 2.174, 6.6, 6.7, 8.4, 8.5
-test("a candidate repeats a search, reads what was dismissed, and clears both", async ({
-  page,
-  complaints,
-}) => {
+test("a candidate repeats a search, sees dismissed jobs, and clears both", async ({ page, complaints }) => {
   const { items } = await ask<"GET user/job/list">(page.request, "user/job/list?limit=2");
   const candidate = await member(page, "user");
   for (const { id } of items) await post(page, "user/job/not-interested", { job_id: id }, candidate.token);

@@ -4,7 +4,7 @@ import { fillSignIn, member, toast } from "./accounts-data.ts";
 import { MAILBOX_URL } from "./mail-server.ts";
 import { postedJob } from "./posted-job.ts";
 
-test("a visitor makes an alert by signing in, is mailed a new job, and stops the alert from the mail", async ({
+test("a visitor creates an alert by signing in, gets a mail about a new job, and stops the alert from it", async ({
   page,
 }) => {
   test.slow();

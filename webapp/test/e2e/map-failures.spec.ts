@@ -3,7 +3,7 @@ import { openAs, toast } from "./accounts-data.ts";
 import { openForeignSite } from "./foreign-site.ts";
 import { postedJob } from "./posted-job.ts";
 
-test("an employer reads that the map failed on another site, why, and what to do, until it is dismissed", async ({
+test("an employer sees that the map failed on another site, why, and what to do, and dismisses it", async ({
   page,
   context,
   complaints,

@@ -31,7 +31,7 @@ async function unreadOf(page: Page, token: string): Promise<{ unread: number; id
   return { unread: data.unread, ids: data.items.map(({ id }: { id: number }) => id) };
 }
 
-test("what of the notifications was in view is read, and nothing else @phone @desktop", async ({ page }) => {
+test("notifications that were visible are marked read, and no others @phone @desktop", async ({ page }) => {
   const COUNT = 14;
   const candidate = await candidateTold(page, COUNT);
   const before = await unreadOf(page, candidate.token);
@@ -55,9 +55,7 @@ test("what of the notifications was in view is read, and nothing else @phone @de
   await expect(page.getByText("You have read everything.")).toBeVisible();
 });
 
-test("the page of notifications lists all, page by page, and what comes meanwhile waits", async ({
-  page,
-}) => {
+test("the notifications page lists all in pages, and holds back new ones", async ({ page }) => {
   const candidate = await candidateTold(page, 33);
   await openAs(page, candidate, "/notifications");
   const list = page.getByRole("region", { name: "List" });
@@ -75,7 +73,7 @@ test("the page of notifications lists all, page by page, and what comes meanwhil
   await expect(page.getByRole("switch", { name: "Application update" })).toBeInViewport();
 });
 
-test("on a phone's map unread notifications show, saved jobs are near, and a full list leaves the filters @phone", async ({
+test("on a phone the menu shows unread notifications and leads to saved jobs, and filters stay usable over a full list @phone", async ({
   page,
 }) => {
   const candidate = await candidateTold(page, 2);

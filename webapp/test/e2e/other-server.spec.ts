@@ -38,7 +38,10 @@ test.afterAll(async () => {
   tiles?.close();
 });
 
-test("tiles of a service are shown and credited, and no other origin's", async ({ page, complaints }) => {
+test("tiles of a service are shown with credits, and no other origin is requested", async ({
+  page,
+  complaints,
+}) => {
   const reply = await page.goto(`${server.url}/jobmap`);
   const policy = reply?.headers()["content-security-policy"] ?? "";
   expect(/img-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' data: ${tileOrigin}`);
@@ -67,7 +70,7 @@ test("tiles of a service are shown and credited, and no other origin's", async (
   expect(complaints.splice(0).every((text) => text.includes("Content Security Policy"))).toBe(true);
 });
 
-test("a page whose records are away says so kindly, and trying again works", async ({ page, complaints }) => {
+test("a page whose data is unavailable says so, and retrying works", async ({ page, complaints }) => {
   const { data } = await (await page.request.get(`${server.url}/api/v1/user/job/list?limit=1`)).json();
   const [{ id, title }] = data.items;
   await server.wire.cut();

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectAccessible, expectLegible, test } from "../../../.tools/browser-test.ts";
 import { ask, findEndedJob, newestJobs } from "./pages-data.ts";
 
-test("the keyboard reaches the content first", async ({ page }) => {
+test("the first Tab skips to the content", async ({ page }) => {
   await page.goto("/jobs/driver-jobs");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -11,14 +11,14 @@ test("the keyboard reaches the content first", async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
-test("reading starts at the content of a page that came without loading", async ({ page }) => {
+test("focus starts at the content after client-side navigation", async ({ page }) => {
   await page.goto("/jobs/driver-jobs");
   await page.locator("main article a").first().click();
   await page.waitForURL(/\/job\/\d+$/);
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("a chosen theme stays, and is there before the first paint", async ({ page }) => {
+test("a chosen theme persists, and is applied before the first paint", async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route("**/assets/framework-*.js", async (route) => {
     await scripts.promise;
@@ -67,13 +67,13 @@ test("every link of the frame leads somewhere", async ({ page, request }) => {
   }
 });
 
-test("robots are told what to leave", async ({ request }) => {
+test("robots.txt excludes the API", async ({ request }) => {
   const response = await request.get("/robots.txt");
   expect(response.headers()["content-type"]).toContain("text/plain");
   expect(await response.text()).toContain("Disallow: /api/");
 });
 
-test("pages allow no script but their own, and are kept for nobody else", async ({ page }) => {
+test("pages allow only their own scripts, and are not cached for others", async ({ page }) => {
   const response = await page.goto("/");
   expect(response?.headers()["cache-control"]).toBe("private, no-cache");
   const policy = response?.headers()["content-security-policy"] ?? "";
@@ -108,7 +108,7 @@ function expectOnlyMissing(complaints: string[]): void {
   expect(complaints.splice(0).filter((one) => !/status of 4(04|10)/.test(one))).toEqual([]);
 }
 
-test("every page is accessible by day and by night, and fits @phone @desktop", async ({
+test("every page is accessible in both themes, and fits @phone @desktop", async ({
   page,
   request,
   complaints,

@@ -2,7 +2,7 @@ import { expect, test } from "../../../.tools/browser-test.ts";
 import { findEndedJob, findJob, newestJobs } from "./pages-data.ts";
 
 test.describe("/job/{job_id}", () => {
-  test("marks up the job it shows, and only that", async ({ page, request }) => {
+  test("has structured data of the shown job only", async ({ page, request }) => {
     const job = await findJob(request, (one) => one.base_salary !== null && one.location_type === "ONSITE");
     await page.goto(`/job/${job.id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(job.title);
@@ -22,7 +22,7 @@ test.describe("/job/{job_id}", () => {
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/job/${job.id}$`));
   });
 
-  test("marks remote work with where applicants may live", async ({ page, request }) => {
+  test("marks remote jobs with where applicants may live", async ({ page, request }) => {
     const job = await findJob(request, (one) => one.location_type === "TELECOMMUTE");
     await page.goto(`/job/${job.id}`);
     const data = JSON.parse(await page.locator("script[type='application/ld+json']").innerText());
@@ -31,7 +31,7 @@ test.describe("/job/{job_id}", () => {
     expect(data).not.toHaveProperty("jobLocation");
   });
 
-  test("says that a demo listing is one, and keeps it from search engines", async ({ page, request }) => {
+  test("labels a demo listing, and keeps it out of search engines", async ({ page, request }) => {
     const job = await findJob(
       request,
       ({ company, base_salary: pay }) => company.is_demo && pay?.unit === "YEAR" && pay.max !== pay.min,
@@ -46,7 +46,7 @@ test.describe("/job/{job_id}", () => {
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
   });
 
-  test("is counted once a visit, with where the reader came from", async ({ page, request }) => {
+  test("is counted once per visit, with its source", async ({ page, request }) => {
     const [job] = await newestJobs(request);
     const counted: string[] = [];
     page.on("request", (sent) => {
@@ -59,7 +59,7 @@ test.describe("/job/{job_id}", () => {
     expect(counted).toEqual([JSON.stringify({ job_id: job?.id, source: "share" })]);
   });
 
-  test("applying elsewhere is counted and opens the employer's page", async ({
+  test("applying externally is counted and opens the employer's page", async ({
     page,
     context,
     request,
@@ -78,7 +78,7 @@ test.describe("/job/{job_id}", () => {
     complaints.splice(0);
   });
 
-  test("asks a visitor who applies here to sign in first", async ({ page, request }) => {
+  test("asks a visitor to sign in before applying here", async ({ page, request }) => {
     const job = await findJob(request, (one) => one.apply_kind === "NATIVE");
     await page.goto(`/job/${job.id}?source=share`);
     await page.getByRole("link", { name: "Apply" }).locator("visible=true").click();
@@ -89,7 +89,7 @@ test.describe("/job/{job_id}", () => {
     );
   });
 
-  test("shares a link that says it was shared", async ({ page, context, request }) => {
+  test("shares a link marked as shared", async ({ page, context, request }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const [job] = await newestJobs(request);
     await page.goto(`/job/${job?.id}`);
@@ -100,7 +100,7 @@ test.describe("/job/{job_id}", () => {
     );
   });
 
-  test("leads back to the search as it was", async ({ page }) => {
+  test("leads back to the previous search", async ({ page }) => {
     await page.goto("/jobs/jobs-in-new-york-ny?page=2");
     await page.locator("main article a").first().click();
     await page.waitForURL(/\/job\/\d+$/);
@@ -108,11 +108,7 @@ test.describe("/job/{job_id}", () => {
     await expect(page).toHaveURL("/jobs/jobs-in-new-york-ny?page=2");
   });
 
-  test("answers 410 for a listing that is over, and goes on to open ones", async ({
-    page,
-    request,
-    complaints,
-  }) => {
+  test("answers 410 for a closed listing, and links to open ones", async ({ page, request, complaints }) => {
     const id = await findEndedJob(request);
     const response = await page.goto(`/job/${id}`);
     expect(response?.status()).toBe(410);
@@ -133,7 +129,7 @@ test.describe("/job/{job_id}", () => {
     });
   }
 
-  test("prints the listing without the furniture", async ({ page, request }) => {
+  test("prints the listing without navigation", async ({ page, request }) => {
     const [job] = await newestJobs(request);
     await page.goto(`/job/${job?.id}`);
     await page.emulateMedia({ media: "print" });
@@ -144,17 +140,17 @@ test.describe("/job/{job_id}", () => {
   });
 
   // @spec 2.46
-  test("the older address leads here", async ({ page, request }) => {
+  test("the old address redirects here", async ({ page, request }) => {
     const [job] = await newestJobs(request);
     await page.goto(`/viewjobdetails?id=${job?.id}`);
     await expect(page).toHaveURL(`/job/${job?.id}`);
   });
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a job's page is whole", async ({ page, request }) => {
+  test("a job's page is complete", async ({ page, request }) => {
     const job = await findJob(request, (one) => one.apply_kind === "URL" && one.base_salary !== null);
     await page.goto(`/job/${job.id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(job.title);

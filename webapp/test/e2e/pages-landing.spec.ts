@@ -2,7 +2,7 @@ import { expect, test } from "../../../.tools/browser-test.ts";
 import { ask } from "./pages-data.ts";
 
 test.describe("/", () => {
-  test("counts what is there, and names one address for both of its own", async ({ page, request }) => {
+  test("counts the jobs, and both of its addresses have one canonical address", async ({ page, request }) => {
     for (const path of ["/", "/landing-page"]) {
       // Other tests publish jobs between the two answers.
       await expect(async () => {
@@ -16,7 +16,7 @@ test.describe("/", () => {
     }
   });
 
-  test("searches around a place that was chosen @phone @desktop", async ({ page }) => {
+  test("searches around a chosen place @phone @desktop", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("combobox", { name: "What" }).fill("nurse");
     await page.getByRole("combobox", { name: "Where" }).pressSequentially("bosto");
@@ -31,7 +31,7 @@ test.describe("/", () => {
     expect(Number(query.get("longitude"))).toBeCloseTo(-71.06, 1);
   });
 
-  test("looks a typed place up, by keyboard alone", async ({ page }) => {
+  test("finds a typed place, by keyboard only", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("combobox", { name: "Where" }).fill("21613");
     await page.keyboard.press("Enter");
@@ -39,7 +39,7 @@ test.describe("/", () => {
     expect(Number(new URL(page.url()).searchParams.get("latitude"))).toBeCloseTo(38.5, 0);
   });
 
-  test("says so when nobody knows the place", async ({ page }) => {
+  test("reports an unknown place", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("combobox", { name: "Where" }).fill("zzqqxx");
     await page.keyboard.press("Enter");
@@ -48,14 +48,14 @@ test.describe("/", () => {
     await expect(page.getByRole("combobox", { name: "Where" })).toHaveAttribute("aria-invalid", "true");
   });
 
-  test("takes a refused position kindly", async ({ page }) => {
+  test("handles a denied location permission", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Use my location" }).click();
     await expect(page.getByText("Location access is off in your browser.")).toBeVisible();
   });
 
   // @spec 3.17, 7.138, 7.139
-  test("searches around the reader's own place", async ({ page, context }) => {
+  test("searches around the visitor's location", async ({ page, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ latitude: 38.56, longitude: -76.08 });
     await page.goto("/");
@@ -65,7 +65,7 @@ test.describe("/", () => {
     await expect.poll(kept).toContain("popular_search");
   });
 
-  test("goes live: its flags are jobs", async ({ page }) => {
+  test("becomes interactive: its flags are jobs", async ({ page }) => {
     await page.goto("/");
     const map = page.getByRole("region", { name: "Live map of jobs around the Chesapeake Bay" });
     await map.locator(".jm-plate").first().waitFor();
@@ -75,7 +75,7 @@ test.describe("/", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("prints counts that its links keep", async ({ page }) => {
+  test("shows counts that match their links", async ({ page }) => {
     await page.goto("/");
     const line = page.locator("li", { has: page.locator("a[href^='/jobs/jobs-in-']") }).first();
     const count = (await line.innerText()).match(/[\d,]+$/)?.[0] ?? "";
@@ -84,7 +84,7 @@ test.describe("/", () => {
   });
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the landing page shows its map and searches", async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "../../../.tools/browser-test.ts";
 import { ask } from "./pages-data.ts";
 
 test.describe("/jobs/{search_query}", () => {
-  test("counts what the API counts, and pages through it by links", async ({ page, request }) => {
+  test("counts the same as the API, and has links to further pages", async ({ page, request }) => {
     const { total } = await ask<"GET user/job/list">(request, "user/job/list?search=driver&limit=1");
     await page.goto("/jobs/driver-jobs");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -15,7 +15,7 @@ test.describe("/jobs/{search_query}", () => {
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /driver-jobs\?page=2$/);
   });
 
-  test("has one address for a search, however it is written", async ({ page }) => {
+  test("has one canonical address per search", async ({ page }) => {
     for (const path of ["/jobs/driver-jobs-in-boston-ma", "/jobs/Driver%20jobs%20in%20Boston,%20MA"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toContainText("within 20 miles of Boston, MA");
@@ -32,14 +32,14 @@ test.describe("/jobs/{search_query}", () => {
     await expect(page).toHaveURL(/\/jobmap\?latitude=42\.\d+&longitude=-71\.\d+&distance=20&location=Boston/);
   });
 
-  test("says that nothing is there, and asks not to be indexed", async ({ page }) => {
+  test("says that there are no results, and is not indexed", async ({ page }) => {
     await page.goto("/jobs/zzqqxx-jobs");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("No zzqqxx jobs");
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
     await expect(page.getByRole("link", { name: "Look for zzqqxx everywhere" })).toBeVisible();
   });
 
-  test("answers 404 for a place that nobody knows", async ({ page, complaints }) => {
+  test("answers 404 for an unknown place", async ({ page, complaints }) => {
     const response = await page.goto("/jobs/jobs-in-zzqqxx");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn't find “zzqqxx”");
@@ -51,13 +51,13 @@ test.describe("/jobs/{search_query}", () => {
     ["?page=0", "/jobs/driver-jobs"],
     ["?page=1000000000", "/jobs/driver-jobs"],
   ] as const) {
-    test(`leads ${query} to a page there is`, async ({ page }) => {
+    test(`redirects ${query} to an existing page`, async ({ page }) => {
       await page.goto(`/jobs/driver-jobs${query}`);
       await expect(page).toHaveURL(to);
     });
   }
 
-  test("stands up to nonsense", async ({ request }) => {
+  test("handles invalid input", async ({ request }) => {
     for (const text of [
       "<script>alert(1)</script>",
       "' OR 1=1 --",
@@ -73,7 +73,7 @@ test.describe("/jobs/{search_query}", () => {
 });
 
 test.describe("/company/{company_name}", () => {
-  test("shows the employer, its jobs and where they are @phone @desktop", async ({ page, request }) => {
+  test("shows the employer, its jobs and their locations @phone @desktop", async ({ page, request }) => {
     const { items } = await ask<"GET user/companies">(request, "user/companies?limit=1");
     const [company] = items;
     await page.goto(`/company/${company?.username}`);
@@ -83,7 +83,7 @@ test.describe("/company/{company_name}", () => {
     await expect(page.locator("main article")).toHaveCount(20);
   });
 
-  test("goes live beside the list", async ({ page, request }) => {
+  test("becomes interactive beside the list", async ({ page, request }) => {
     const { items } = await ask<"GET user/companies">(request, "user/companies?limit=1");
     await page.goto(`/company/${items[0]?.username}`);
     await expect(page.locator(".jm-cluster, .jm-pin:not(.jm-probe)").first()).toBeVisible();
@@ -95,7 +95,7 @@ test.describe("/company/{company_name}", () => {
     await expect(page).toHaveURL(`/company/${items[0]?.username}`);
   });
 
-  test("with no jobs says so and leads on", async ({ page, request }) => {
+  test("without jobs says so and suggests others", async ({ page, request }) => {
     const { total } = await ask<"GET user/companies">(request, "user/companies?limit=1");
     const { items } = await ask<"GET user/companies">(request, `user/companies?limit=1&page=${total}`);
     expect(items[0]?.job_count).toBe(0);
@@ -104,7 +104,7 @@ test.describe("/company/{company_name}", () => {
     await expect(page.getByRole("link", { name: "Look at other employers" })).toBeVisible();
   });
 
-  test("answers 404 for one that there is not", async ({ page, complaints }) => {
+  test("answers 404 for an unknown company", async ({ page, complaints }) => {
     for (const name of ["nobody-at-all", "%3Cscript%3E"]) {
       const response = await page.goto(`/company/${name}`);
       expect(response?.status()).toBe(404);

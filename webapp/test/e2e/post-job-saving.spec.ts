@@ -27,7 +27,7 @@ async function crash(page: Page): Promise<void> {
   await page.close();
 }
 
-test("a new job is kept from its first letter: steps, Back, the browser's Back and a reload lose nothing", async ({
+test("a new job is saved from its first letter: steps, Back, the browser's Back and a reload lose nothing", async ({
   page,
 }) => {
   test.slow();
@@ -84,7 +84,7 @@ test("a new job is kept from its first letter: steps, Back, the browser's Back a
   });
 });
 
-test("a step that is asked for while the listing is being made is opened", async ({ page }) => {
+test("a step requested while the listing is being created is opened", async ({ page }) => {
   const employer = await member(page, "employer");
   await openAs(page, employer, "/employer/post-job");
   const made = Promise.withResolvers<void>();
@@ -113,7 +113,7 @@ test("a step that is asked for while the listing is being made is opened", async
   await expect(page.getByRole("form", { name: "Pay" })).toBeVisible();
 });
 
-test("what is wrong with one place is said at its field, and the way there leads to it", async ({
+test("an error in one place is shown at its field, and its link leads there", async ({
   page,
   complaints,
 }) => {
@@ -159,7 +159,7 @@ test("what is wrong with one place is said at its field, and the way there leads
   expectRefusals(complaints);
 });
 
-test("a lost connection and a crash lose nothing: what was typed is kept on the device and saved later", async ({
+test("a lost connection and a crash lose nothing: input is kept on the device and saved later", async ({
   page,
   context,
   complaints,
@@ -198,10 +198,7 @@ test("a lost connection and a crash lose nothing: what was typed is kept on the 
   complaints.splice(0, complaints.length, ...others);
 });
 
-test("a session that ends is asked for over the page, and what was typed is saved", async ({
-  page,
-  complaints,
-}) => {
+test("a session that ends is renewed over the page, and the input is saved", async ({ page, complaints }) => {
   test.slow();
   const { employer, id } = await postedJob(page);
   await openAs(page, employer, `/employer/post-job?id=${id}&step=description`);
@@ -238,7 +235,7 @@ test("a session that ends is asked for over the page, and what was typed is save
   expectRefusals(complaints);
 });
 
-test("the second of two tabs is told what was changed, sees the difference, and overwrites nothing", async ({
+test("the second of two tabs learns what changed, sees the difference, and overwrites nothing", async ({
   page,
   context,
   complaints,
@@ -272,7 +269,7 @@ test("the second of two tabs is told what was changed, sees the difference, and 
   expectRefusals(complaints);
 });
 
-test("changes of a published job are collected, looked over, and published at once @desktop @phone", async ({
+test("changes of a published job are collected, reviewed, and published at once @desktop @phone", async ({
   page,
 }) => {
   test.slow();
@@ -312,7 +309,7 @@ test("changes of a published job are collected, looked over, and published at on
   await expect(page.getByLabel(/^To/)).toHaveValue("26.50");
 });
 
-test("a job from abroad is opened and gone through without a change", async ({ page }) => {
+test("a job from abroad is opened and paged through without a change", async ({ page }) => {
   const employer = await member(page, "employer");
   const send = (path: string, data: object) => post(page, path, data, employer.token);
   const { id } = await send("employer/job/post", {

@@ -16,7 +16,7 @@ const mark = (page: Page) =>
     Reflect.set(window, "mark", true);
   });
 
-test("every reply names the release that its pages come from", async ({ page }) => {
+test("every reply names the release of its pages", async ({ page }) => {
   const response = await page.goto("/user-login");
   const known = await page.evaluate(() => window.__reactRouterManifest?.version);
   expect(known).toMatch(/^[\da-f]{8}$/);
@@ -25,7 +25,7 @@ test("every reply names the release that its pages come from", async ({ page }) 
   expect(reply.headers()["x-release"]).toBe(known);
 });
 
-test("a tab that hears of a new release loads the next page whole, and not while something is typed", async ({
+test("a tab with an outdated release loads the next page completely, but not during input", async ({
   page,
 }) => {
   await page.goto("/feedback");

@@ -3,7 +3,7 @@ import { expectRefusals, hearing, member, openAs, post } from "./accounts-data.t
 import { newestJobs } from "./pages-data.ts";
 import { MIAMI, postedJob } from "./posted-job.ts";
 
-test("saved jobs on a map: rows and pins point at each other, a folder narrows both, and a job that closes says so @desktop @phone", async ({
+test("saved jobs on a map: rows and pins highlight each other, a folder filters both, and a closed job says so @desktop @phone", async ({
   page,
   complaints,
   isMobile,

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts"
 import { member, openAs, post, toast } from "./accounts-data.ts";
 import { newestJobs } from "./pages-data.ts";
 
-test("saved jobs go into folders by dragging and by menu, get notes, and come back when removed @desktop @phone", async ({
+test("saved jobs are moved to folders by dragging and by menu, get notes, and come back when removed @desktop @phone", async ({
   page,
   isMobile,
 }) => {

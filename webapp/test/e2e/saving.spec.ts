@@ -6,7 +6,7 @@ import { newestJobs } from "./pages-data.ts";
 // A heart is full before the server has answered: whoever leaves or breaks the line waits for the answer.
 const LIST = "/jobmap?location=New+York%2C+NY&distance=50";
 
-test("a visitor who presses a heart signs in, and the job is saved", async ({ page, complaints }) => {
+test("a visitor who saves a job signs in, and the job is saved", async ({ page, complaints }) => {
   const candidate = await member(page, "user");
   await page.goto(LIST);
   await expect(page.locator("html")).toHaveAttribute("data-session", "visitor");
@@ -24,10 +24,7 @@ test("a visitor who presses a heart signs in, and the job is saved", async ({ pa
   expectRefusals(complaints);
 });
 
-test("a candidate's heart is kept, and empties again when the server refuses", async ({
-  page,
-  complaints,
-}) => {
+test("a candidate's saved job stays, and is undone if the server refuses", async ({ page, complaints }) => {
   const candidate = await member(page, "user");
   await openAs(page, candidate, LIST);
   await expect(page.locator("html")).toHaveAttribute("data-session", "signed-in");
@@ -50,7 +47,7 @@ test("a candidate's heart is kept, and empties again when the server refuses", a
 });
 
 // @spec 1.5
-test("a candidate dismisses a job, takes it back, and reports it", async ({ page, complaints }) => {
+test("a candidate dismisses a job, restores it, and reports it", async ({ page, complaints }) => {
   const [job] = await newestJobs(page.request);
   const candidate = await member(page, "user");
   await page.goto(`/job/${job?.id}`);

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 // @spec 0.1, 1.2, 1.4, 1.10, 1.12, 1.25
-test("the marketplace closes: posted, on the map of a foreign page, applied for, answered, closed", async ({
+test("the whole marketplace: posted, on the map of another site, applied for, answered, closed", async ({
   page: visitor,
   browser,
   baseURL,

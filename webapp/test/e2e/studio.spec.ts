@@ -8,7 +8,7 @@ const PATH = "/jobmap-integration";
 const COMPANY = "lanternfield-stores";
 
 test.describe("the snippet studio", () => {
-  test("shows a company's map at once, as it will be on the other site @phone @desktop", async ({ page }) => {
+  test("shows a company's map at once, as on the other site @phone @desktop", async ({ page }) => {
     await page.goto(PATH);
     await page.getByRole("combobox", { name: "Company" }).fill("quillmere clock");
     await page.getByRole("option", { name: /Quillmere Clock Works/ }).click();
@@ -37,7 +37,7 @@ test.describe("the snippet studio", () => {
     await expect(embed.getByRole("heading", { name: "Empleos en Quillmere Clock Works" })).toBeVisible();
   });
 
-  test("keeps the preview in sight while a phone's settings are chosen, and no longer @phone", async ({
+  test("keeps the preview visible while a phone's settings are open, and not after @phone", async ({
     page,
   }) => {
     await page.goto(`${PATH}?company=${COMPANY}`);
@@ -55,7 +55,7 @@ test.describe("the snippet studio", () => {
   });
 
   // @spec 2.189
-  test("copies the code for every kind of site, and says so", async ({ page, context }) => {
+  test("copies the code for every kind of site, and confirms it", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(`${PATH}?company=${COMPANY}&accent=0a7a50`);
     for (const [tab, what, holds] of [
@@ -95,7 +95,7 @@ test.describe("the snippet studio", () => {
       .toMatch(/^script-src http:\S+;\nconnect-src /);
   });
 
-  test("gives code that works as it is, on another origin", async ({ page }) => {
+  test("gives code that works unchanged on another origin", async ({ page }) => {
     await page.goto(`${PATH}?company=${COMPANY}&view=list&accent=0a7a50&radius=12&width=900`);
     const html = await codeOf(page, "the HTML");
     await page.getByRole("tab", { name: "Iframe" }).click();
@@ -122,7 +122,7 @@ test.describe("the snippet studio", () => {
     }
   });
 
-  test("previews the frame itself, and leads to the shared page", async ({ page }) => {
+  test("previews the frame, and links to the shared page", async ({ page }) => {
     await page.goto(`${PATH}?company=${COMPANY}&delivery=iframe`);
     const frame = page.frameLocator('iframe[title="Jobs at Lanternfield Stores"]');
     await expect(frame.locator("#app ol li").first()).toBeVisible();
@@ -138,7 +138,7 @@ test.describe("the snippet studio", () => {
     );
   });
 
-  test("tells which colors cannot be read, with figures", async ({ page }) => {
+  test("names unreadable colors, with figures", async ({ page }) => {
     await page.goto(`${PATH}?company=${COMPANY}&paper=ffffff`);
     const dark = page.getByRole("table", { name: "On dark pages" });
     await expect(dark.getByRole("row", { name: /^Text Shown as #10242c/ })).toContainText("Good");
@@ -150,7 +150,7 @@ test.describe("the snippet studio", () => {
     await expect(light.getByText(/^Shown as #[0-9a-f]{6}/)).toBeVisible();
   });
 
-  test("says that a company is unknown, and helps to another", async ({ page }) => {
+  test("says that a company is unknown, and helps find another", async ({ page }) => {
     await page.goto(`${PATH}?company=nobody-here`);
     await expect(page.getByText("No company named “nobody-here”")).toBeVisible();
     await expect(page.locator("job-map")).toHaveCount(0);
@@ -160,9 +160,7 @@ test.describe("the snippet studio", () => {
   });
 
   // @spec 2.28, 7.133
-  test("shows an employer the own company alone, in the demo and in the code, and leads back", async ({
-    page,
-  }) => {
+  test("shows employers only their own company, in demo and code, and links back", async ({ page }) => {
     const { employer } = await postedJob(page, "Deckhand");
     await openAs(page, employer, "/company-iframe");
     await expect(page.getByText("Your job map,")).toBeVisible();
@@ -184,7 +182,7 @@ test.describe("the snippet studio", () => {
     await expect(page).toHaveURL("/employer/dashboard");
   });
 
-  test("names the example that visitors see as one @phone @desktop", async ({ page }) => {
+  test("labels the visitors' example as one @phone @desktop", async ({ page }) => {
     await page.goto("/company-iframe");
     await expect(page.getByText(/^Example\. This is the job map of/)).toBeVisible();
     await expectAccessible(page);
@@ -194,7 +192,7 @@ test.describe("the snippet studio", () => {
     await expect(page.getByText("This is an example. Choose your company.")).toBeVisible();
   });
 
-  test("is accessible by day and by night @phone @desktop", async ({ page }) => {
+  test("is accessible in both themes @phone @desktop", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.goto(`${PATH}?company=${COMPANY}&filters=search&locale=en&height=400`);
     await page.locator("job-map").scrollIntoViewIfNeeded();

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test("S28, S34: no script runs out of any text field, on any page that shows it; no exported cell is a formula", async ({
+test("S28, S34: no text field can run a script on any page that shows it; no exported cell is a formula", async ({
   page,
   context,
   baseURL,

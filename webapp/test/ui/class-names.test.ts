@@ -8,7 +8,7 @@ const UI = fileURLToPath(new URL("../../src/ui/", import.meta.url));
 const COMPONENTS = globSync("**/*.tsx", { cwd: UI }).filter((file) => !file.endsWith(".stories.tsx"));
 
 describe("classNames", () => {
-  it("joins what is known, leaves out what is falsy and lets the rest through", () => {
+  it("joins known names, leaves out falsy values and passes the rest through", () => {
     const cx = classNames({ row: "row_1", selected: "selected_1" });
     expect(cx("row", false, undefined, null, "selected", "mine")).toBe("row_1 selected_1 mine");
   });
@@ -24,7 +24,7 @@ describe.each(COMPONENTS)("%s", (file) => {
     sheets.flatMap((css) => [...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name)),
   );
 
-  it("uses class names that its style sheet has", () => {
+  it("returns class names of its style sheet", () => {
     const calls = [...source.matchAll(/\bcx\(((?:[^()]|\([^()]*\))*)\)/g)].map(([, body = ""]) => body);
     const alone = [...source.matchAll(/styles\["([\w-]+)"\]/g)].map(([, name]) => name);
     const literals = calls.flatMap((body) =>

@@ -6,7 +6,7 @@ const TOKENS = readFileSync(new URL("../../src/ui/tokens.css", import.meta.url),
 const COLORS = palette(TOKENS);
 
 describe("contrast", () => {
-  it("agrees with the worked values of WCAG", () => {
+  it("agrees with WCAG's examples", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
     expect(contrast("#ffffff", "#ffffff")).toBe(1);
     expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
@@ -24,7 +24,7 @@ describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
 });
 
 describe("tokens.css", () => {
-  it("pairs every opaque color that text or an edge is drawn in", () => {
+  it("pairs every opaque color of text and edges", () => {
     const grounds = /^(page|surface|surface-2|.*-soft|.*-wash|map-(water|shoal-\d|land|abroad|halo))$/;
     const lines = /^(line|map-(coast|state|county|neat))$/;
     const drawn = new Set(PAIRS.map((pair) => pair.text));

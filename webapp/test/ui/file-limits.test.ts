@@ -6,7 +6,7 @@ const file = (name: string, bytes = 10, type = "image/png") =>
   new File([new Uint8Array(bytes)], name, { type, lastModified: 1 });
 
 describe("addFiles", () => {
-  it("keeps what is there and adds what fits, in order", () => {
+  it("keeps existing files and adds those that fit, in order", () => {
     const a = file("a.png");
     const b = file("b.png", 100);
     expect(addFiles([a], [b], LIMITS)).toEqual({ files: [a, b], refused: [] });
@@ -24,15 +24,15 @@ describe("addFiles", () => {
       refused: [{ name: added.name, reason }],
     });
   });
-  it("takes as many as there is room for, and names the others", () => {
+  it("accepts as many as fit, and names the others", () => {
     const { files, refused } = addFiles([file("a.png")], [file("b.png"), file("c.png")], LIMITS);
     expect(files.map(({ name }) => name)).toEqual(["a.png", "b.png"]);
     expect(refused).toEqual([{ name: "c.png", reason: "is one too many; 2 is the most" }]);
   });
 });
 
-describe("words about files", () => {
-  it("says the limits before anybody runs into them", () => {
+describe("texts about files", () => {
+  it("state the limits in advance", () => {
     expect(limitsText({ ...LIMITS, maxBytes: 5 * 1024 * 1024 })).toBe(
       "JPEG or PNG, up to 5 MB each, 2 files at the most",
     );
@@ -40,7 +40,7 @@ describe("words about files", () => {
       "One PDF, up to 1.5 MB",
     );
   });
-  it("says sizes as people read them", () => {
+  it("format sizes readably", () => {
     expect([0, 1023, 1024, 319_488, 1_468_006].map(sizeText)).toEqual([
       "0 bytes",
       "1023 bytes",

@@ -6,7 +6,7 @@ import { problemsOf, problemsOfFailure, withoutChanged, wordsOfIssues } from "..
 const NAMES = ["email", "password"];
 
 describe("problemsOf", () => {
-  it("keeps the order of the form, and the first words about a field", () => {
+  it("keeps the form's order, and the first message per field", () => {
     const { fields, message } = problemsOf(
       [
         { password: "too short", email: undefined },
@@ -20,7 +20,7 @@ describe("problemsOf", () => {
     ]);
     expect(message).toBeUndefined();
   });
-  it("says above the form what is about fields that it does not have, once", () => {
+  it("shows messages for fields not in the form above it, once", () => {
     expect(problemsOf([{ "": "Too many tries.", captcha: "Too many tries.", otp: "Wrong." }], NAMES)).toEqual(
       {
         fields: {},
@@ -30,9 +30,9 @@ describe("problemsOf", () => {
   });
 });
 
-describe("words about a path", () => {
+describe("a message for a path", () => {
   const names = ["locations[0].street", "locations[1].street", "skills"];
-  it("go to the very field, or to the nearest around it, or above the form", () => {
+  it("is at its field, or the nearest one around it, or above the form", () => {
     const words = {
       "locations[1].street": "Too long.",
       "skills[4].name": "A skill is too long.",
@@ -44,7 +44,7 @@ describe("words about a path", () => {
       message: "No such point.",
     });
   });
-  it("stay while another row changes, and go with their own", () => {
+  it("stays when another row changes, and disappears with its own", () => {
     const problems = problemsOf([{ "locations[0].street": "a", "locations[1].street": "b" }], names);
     const rows = [{ street: "x" }, { street: "y" }];
     const other = withoutChanged(problems, "locations", rows, [{ street: "z" }, rows[1]]);
@@ -68,23 +68,23 @@ describe("wordsOfIssues", () => {
 });
 
 describe("problemsOfFailure", () => {
-  it("puts the server's words under their fields", () => {
+  it("puts the server's messages at their fields", () => {
     const failure = new ApiFailure("invalid_input", "2 fields cannot be used as they are.", {
       email: "missing",
     });
     expect(problemsOfFailure(failure, NAMES)).toEqual({ fields: { email: "missing" }, message: undefined });
   });
-  it("says the message when no field is to blame", () => {
+  it("shows the general message if no field is concerned", () => {
     const failure = new ApiFailure("network_error", "We couldn't reach Jobmap.");
     expect(problemsOfFailure(failure, NAMES)).toEqual({ fields: {}, message: "We couldn't reach Jobmap." });
   });
-  it("says nothing when somebody went away", () => {
+  it("is empty if the request was canceled", () => {
     expect(problemsOfFailure(new ApiFailure("aborted", "Canceled."), NAMES).message).toBeUndefined();
   });
 });
 
 describe("withoutChanged", () => {
-  it("takes away the words of one field and no other", () => {
+  it("removes only the message of the changed field", () => {
     const problems = problemsOf([{ email: "missing", password: "missing" }], NAMES);
     expect(withoutChanged(problems, "email").fields).toEqual({ password: "missing" });
     expect(withoutChanged(problems, "name")).toBe(problems);
@@ -92,7 +92,7 @@ describe("withoutChanged", () => {
 });
 
 describe("bodyOf", () => {
-  it("is the contract's schema, by the interface that forms understand", async () => {
+  it("is the contract's schema, with the interface that forms use", async () => {
     const schema = await bodyOf("POST user/job/related-jobs/{id}")();
     const result = await schema["~standard"].validate({ limit: 0 });
     expect(Object.keys(wordsOfIssues(result.issues ?? []))).toEqual(["limit"]);

@@ -15,21 +15,21 @@ describe("survey", () => {
     expect(at("2026-03-13T23:50:00.000Z").text).toBe("Confirmed yesterday");
     expect(at("2026-03-12T00:00:00.000Z").text).toBe("Confirmed 2 days ago");
   });
-  it("says when nobody has confirmed for over three weeks", () => {
+  it("says if nothing was confirmed for over three weeks", () => {
     expect(at("2026-02-21T09:00:00.000Z")).toEqual({ tone: "ok", text: "Confirmed 21 days ago" });
     expect(at("2026-02-20T09:00:00.000Z")).toEqual({ tone: "stale", text: "Not confirmed for 22 days" });
   });
-  it("falls back to the day it was posted", () => {
+  it("falls back to the posting date", () => {
     expect(at(null)).toEqual({ tone: "neutral", text: "Posted 4 days ago" });
   });
-  it("makes no posting date up", () => {
+  it("invents no posting date", () => {
     const job = { last_confirmed_at: null, date_posted: null, ends_on: null, is_from_source: true };
     expect(survey(job, NOW)).toEqual({ tone: "neutral", text: "Posting date not specified" });
     expect(survey({ ...job, last_confirmed_at: "2026-03-14T09:00:00.000Z" }, NOW).text).toBe(
       "Seen at its source today",
     );
   });
-  it("says so when the source still lists work that is over", () => {
+  it("says if the source still lists ended work", () => {
     const job = { last_confirmed_at: "2026-03-13T09:00:00.000Z", date_posted: "2026-01-10T09:00:00.000Z" };
     expect(survey({ ...job, ends_on: "2026-03-13" }, NOW)).toEqual({
       tone: "stale",
@@ -37,7 +37,7 @@ describe("survey", () => {
     });
     expect(survey({ ...job, ends_on: "2026-03-14" }, NOW).tone).toBe("ok");
   });
-  it("never calls it confirmed by the employer that a source still lists it", () => {
+  it("never calls a listing confirmed by the employer if only its source lists it", () => {
     const job = { date_posted: "2026-01-10T09:00:00.000Z", ends_on: null, is_from_source: true };
     expect(survey({ ...job, last_confirmed_at: "2026-03-12T09:00:00.000Z" }, NOW)).toEqual({
       tone: "neutral",
@@ -49,13 +49,13 @@ describe("survey", () => {
     });
     expect(survey({ ...job, last_confirmed_at: null }, NOW).text).toBe("Posted Jan 10, 2026");
   });
-  it("says before all else that nobody can apply any more", () => {
+  it("says first that applications are closed", () => {
     expect(survey(storyJob({ applications_closed_on: "2026-03-13" }), NOW)).toEqual({
       tone: "stale",
       text: "Applications closed on Mar 13, 2026",
     });
   });
-  it("prints the date when the time of the page is not known, so that server and browser agree", () => {
+  it("prints the date if the page's time is unknown, so that server and browser agree", () => {
     expect(
       survey({
         last_confirmed_at: "2026-03-12T00:00:00.000Z",
@@ -75,24 +75,24 @@ describe("answerText", () => {
     [59, "Usually replies within 9 weeks"],
     [61, "Usually replies within 3 months"],
     [null, "Rarely replies"],
-  ])("says %j days in words", (within_days, text) => {
+  ])("%j days", (within_days, text) => {
     expect(answerText({ percent: 60, within_days })).toBe(text);
   });
 });
 
 describe("relative", () => {
-  it("never runs ahead of the clock", () => {
+  it("is never in the future", () => {
     expect(relative("Posted", "2026-03-16T09:00:00.000Z", NOW)).toBe("Posted today");
     expect(daysBetween("2026-03-16T09:00:00.000Z", NOW)).toBe(0);
   });
-  it("turns into a date after five weeks", () => {
+  it("becomes a date after five weeks", () => {
     expect(relative("Posted", "2026-02-07T09:00:00.000Z", NOW)).toBe("Posted 35 days ago");
     expect(relative("Posted", "2026-02-06T09:00:00.000Z", NOW)).toBe("Posted Feb 6, 2026");
   });
 });
 
 describe("placeText", () => {
-  it("says near for what is known by postcode or town only", () => {
+  it("says near for places known only by postcode or town", () => {
     expect(placeText(storyJob())).toBe("Preston, MD, 15 miles");
     expect(placeText(storyJob({ locations: [storyLocation({ precision: "POSTCODE" })] }))).toBe(
       "Near Preston, MD, about 15 miles",
@@ -101,7 +101,7 @@ describe("placeText", () => {
       "Near Preston, MD",
     );
   });
-  it("measures to no door that nobody knows", () => {
+  it("gives no distance to an unknown address", () => {
     const near = (precision: "POSTCODE" | "CITY", distance: number) =>
       placeText(storyJob({ locations: [storyLocation({ precision })], distance }));
     expect(near("CITY", 0)).toBe("Near Preston, MD, in town");
@@ -122,16 +122,16 @@ describe("placeText", () => {
       "Hybrid, Preston, MD, less than a mile",
     );
   });
-  it("says so when the place has no name", () => {
+  it("says so if the place has no name", () => {
     expect(placeText(storyJob({ locations: [], distance: null }))).toBe("Location not specified");
   });
-  it("prints thousands of miles readably", () => {
+  it("formats thousands of miles readably", () => {
     expect(milesText(2431.4)).toBe("2,431 miles");
   });
 });
 
 describe("factTexts", () => {
-  it("leads with the season and leaves out what is not known", () => {
+  it("starts with the season and leaves out unknown facts", () => {
     expect(factTexts(storyJob())).toEqual(["Mar 6 to Sep 28", "Full time", "40 hours a week", "13 openings"]);
     const bare = {
       starts_on: "2026-03-06",
@@ -142,7 +142,7 @@ describe("factTexts", () => {
     };
     expect(factTexts(storyJob(bare))).toEqual(["Starts Mar 6"]);
   });
-  it("ignores what is no date", () => {
+  it("ignores invalid dates", () => {
     expect(factTexts(storyJob({ starts_on: "soon", ends_on: null, employment_types: ["OTHER"] }))).toEqual([
       "40 hours a week",
       "13 openings",

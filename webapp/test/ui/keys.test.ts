@@ -6,24 +6,24 @@ import { floatingPosition } from "../../src/ui/overlays/floating-position.ts";
 import { menuIndexAfterKey } from "../../src/ui/overlays/menu-keys.ts";
 
 describe("stepActive", () => {
-  it("runs through the rows and the field in a ring", () => {
+  it("cycles through the rows and the field", () => {
     expect(stepActive("ArrowDown", -1, 3)).toBe(0);
     expect(stepActive("ArrowDown", 2, 3)).toBe(-1);
     expect(stepActive("ArrowUp", -1, 3)).toBe(2);
     expect(stepActive("ArrowUp", 0, 3)).toBe(-1);
   });
-  it("stays in the field when there are no rows", () => {
+  it("stays in the field if there are no rows", () => {
     expect(stepActive("ArrowDown", -1, 0)).toBe(-1);
     expect(stepActive("ArrowUp", -1, 0)).toBe(-1);
   });
-  it("leaves other keys alone", () => {
+  it("ignores other keys", () => {
     expect(stepActive("Home", 1, 3)).toBeUndefined();
   });
 });
 
 describe("menuIndexAfterKey", () => {
   const texts = ["Share", "Copy link", "Save", "Report"];
-  it("moves in a ring", () => {
+  it("wraps around", () => {
     expect(menuIndexAfterKey("ArrowDown", 3, texts)).toBe(0);
     expect(menuIndexAfterKey("ArrowUp", 0, texts)).toBe(3);
     expect(menuIndexAfterKey("ArrowUp", -1, texts)).toBe(3);
@@ -35,7 +35,7 @@ describe("menuIndexAfterKey", () => {
     expect(menuIndexAfterKey("S", 2, texts)).toBe(0);
     expect(menuIndexAfterKey("x", 0, texts)).toBeUndefined();
   });
-  it("leaves Space, Enter and an empty menu alone", () => {
+  it("ignores Space, Enter and an empty menu", () => {
     expect(menuIndexAfterKey(" ", 0, texts)).toBeUndefined();
     expect(menuIndexAfterKey("Enter", 0, texts)).toBeUndefined();
     expect(menuIndexAfterKey("ArrowDown", -1, [])).toBeUndefined();
@@ -44,7 +44,7 @@ describe("menuIndexAfterKey", () => {
 
 describe("tabAfterKey", () => {
   const ids = ["new", "review", "closed"];
-  it("follows the direction of the text", () => {
+  it("follows the text direction", () => {
     expect(tabAfterKey("ArrowRight", ids, "new", false)).toBe("review");
     expect(tabAfterKey("ArrowRight", ids, "new", true)).toBe("closed");
     expect(tabAfterKey("ArrowLeft", ids, "new", false)).toBe("closed");
@@ -59,17 +59,17 @@ describe("pageNumbers", () => {
     pageNumbers(page, pages)
       .map((entry) => entry.page ?? "…")
       .join(" ");
-  it("shows the ends, this page and its neighbors", () => {
+  it("are the ends, this page and its neighbors", () => {
     expect(shown(12, 40)).toBe("1 … 11 12 13 … 40");
     expect(shown(1, 40)).toBe("1 2 … 40");
     expect(shown(40, 40)).toBe("1 … 39 40");
   });
-  it("never hides a single page behind a gap", () => {
+  it("never replace a single page by a gap", () => {
     expect(shown(4, 40)).toBe("1 2 3 4 5 … 40");
     expect(shown(37, 40)).toBe("1 … 36 37 38 39 40");
     expect(shown(3, 5)).toBe("1 2 3 4 5");
   });
-  it("copes with one page and with a page past the end", () => {
+  it("handle one page and a page past the end", () => {
     expect(shown(1, 1)).toBe("1");
     expect(shown(9, 3)).toBe("1 2 3");
   });
@@ -79,17 +79,17 @@ describe("floatingPosition", () => {
   const view = { width: 400, height: 600 };
   const size = { width: 200, height: 150 };
   const anchor = { left: 100, top: 100, right: 180, bottom: 140 };
-  it("hangs below, from the start of the anchor", () => {
+  it("is below, at the start of the anchor", () => {
     expect(floatingPosition(anchor, size, view, { side: "below", align: "start" })).toEqual({
       left: 100,
       top: 146,
     });
   });
-  it("goes above where there is no room below", () => {
+  it("is above if there is no room below", () => {
     const low = { ...anchor, top: 500, bottom: 540 };
     expect(floatingPosition(low, size, view, { side: "below", align: "start" }).top).toBe(344);
   });
-  it("stays inside the window", () => {
+  it("is inside the window", () => {
     const right = { ...anchor, left: 350, right: 395 };
     expect(floatingPosition(right, size, view, { side: "below", align: "start" }).left).toBe(192);
     expect(
@@ -99,7 +99,7 @@ describe("floatingPosition", () => {
       top: 8,
     });
   });
-  it("turns start and end round in right-to-left text", () => {
+  it("is mirrored in right-to-left text", () => {
     expect(
       floatingPosition(anchor, { width: 60, height: 50 }, view, { side: "below", align: "start" }, true).left,
     ).toBe(120);

@@ -42,7 +42,7 @@ const text = (node: ReactNode) =>
 const nothing = () => {};
 
 describe("rendering on the server", () => {
-  it("writes a whole job row: title, pay, employer, place, facts and survey", () => {
+  it("outputs a whole job row: title, pay, employer, place, facts and survey", () => {
     const row = html(<JobRow job={storyJob()} to="/job/25506064" now={STORY_NOW} />);
     expect(row).toContain('href="/job/25506064"');
     const words = text(<JobRow job={storyJob()} to="/job/25506064" now={STORY_NOW} />);
@@ -57,7 +57,7 @@ describe("rendering on the server", () => {
     expect(words).toContain("Confirmed 2 days ago");
   });
 
-  it("writes the same twice", () => {
+  it("outputs the same twice", () => {
     const page = () => html(<JobRow job={storyJob()} to="/job/1" onSavedChange={nothing} saved />);
     expect(page()).toBe(page());
   });
@@ -86,7 +86,7 @@ describe("rendering on the server", () => {
     ).toBe("Pay");
   });
 
-  it("renders what measures and listens only in the browser", () => {
+  it("renders components that measure and listen only in the browser", () => {
     const page = html(
       <>
         <TopBar links={[{ text: "Explore", to: "/jobmap" }]} />
@@ -126,8 +126,8 @@ function Saved() {
   );
 }
 
-describe("a form before its script", () => {
-  it("is whole, cannot be sent, and would not put what is typed into an address", () => {
+describe("a form before its script has loaded", () => {
+  it("is complete, cannot be submitted, and would not put input into an address", () => {
     const page = html(<Saved />);
     expect(page).toContain('method="post"');
     expect(page).toMatch(/<button[^>]*disabled=""[^>]*type="submit"/);
@@ -168,11 +168,11 @@ describe("a form before its script", () => {
 describe("Pay", () => {
   const usd = (min: number, max: number | null) =>
     text(<Pay pay={{ currency: "USD", min, max, unit: "HOUR" }} />);
-  it("prints cents, and a range with its currency once", () => {
+  it("shows cents, and a range with its currency once", () => {
     expect(usd(1821, null)).toBe("$18.21 an hour");
     expect(usd(1900, 2550)).toBe("$19– to 25.50 an hour");
   });
-  it("never makes up a number", () => {
+  it("never invents a number", () => {
     expect(text(<Pay pay={null} />)).toBe("Pay not specified");
   });
 });

@@ -18,7 +18,7 @@ function reached(file: string, seen = new Set<string>()): Set<string> {
 it.each([
   ["Base UI", 'from "@base-ui/'],
   ["ProseMirror", 'from "prosemirror-'],
-])("keeps %s behind a door of its own, for screens behind the sign-in", (_, library) => {
+])("keeps %s in a separate bundle for signed-in screens", (_, library) => {
   const onIt = globSync("**/*.{ts,tsx}", { cwd: UI }).filter((file) =>
     readFileSync(join(UI, file), "utf8").includes(library),
   );

@@ -6,21 +6,21 @@ beforeEach(() => useToasts.setState({ toasts: [] }));
 const texts = () => useToasts.getState().toasts.map((toast) => toast.text);
 
 describe("toast", () => {
-  it("adds toasts in order and takes one away by its id", () => {
+  it("adds toasts in order and removes one by its id", () => {
     const first = toast("Saved");
     toast("Copied to clipboard", { tone: "success" });
     expect(texts()).toEqual(["Saved", "Copied to clipboard"]);
     useToasts.getState().dismiss(first);
     expect(texts()).toEqual(["Copied to clipboard"]);
   });
-  it("says the same thing once", () => {
+  it("shows the same text once", () => {
     toast("Saved");
     toast("Copied");
     toast("Saved");
     expect(texts()).toEqual(["Copied", "Saved"]);
   });
   // @spec 8.2, 9.1
-  it("stays for two seconds, and longer where there is something to do about it", () => {
+  it("stays for two seconds, and longer if it has an action", () => {
     expect(stayOf({})).toBe(2_000);
     expect(stayOf({ action: { text: "Undo", run: () => {} } })).toBe(8_000);
   });
@@ -31,7 +31,7 @@ describe("toast", () => {
 });
 
 describe("announce", () => {
-  it("makes the same words twice two announcements", () => {
+  it("announces the same words twice", () => {
     announce("32 jobs");
     const { turn } = useAnnouncement.getState();
     announce("32 jobs");
