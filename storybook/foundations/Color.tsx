@@ -4,7 +4,7 @@ import tokens from "../../webapp/src/ui/tokens.css?raw";
 import styles from "./foundations.module.css";
 
 const COLORS = palette(tokens);
-const CHART = ["water", "shoal-1", "shoal-2", "shoal-3", "land", "county", "state", "coast"];
+const CHART = ["water", "shoal-1", "shoal-2", "shoal-3", "land", "county", "river", "road", "state", "coast"];
 
 /** Every pair in use with its measured contrast, on the chart by day and by night. */
 export function Color() {

@@ -1,10 +1,19 @@
 import GeoJSONVT from "geojson-vt";
 import type { Bounds } from "../src/core/geo.ts";
 import { worldX, worldY } from "../src/core/mercator.ts";
-import { SHAPE_LAYERS, type ShapeLayer, TILE_EXTENT, type Tile, type TileName } from "../src/core/tile.ts";
+import {
+  LATER_LAYERS,
+  SHAPE_LAYERS,
+  type ShapeLayer,
+  TILE_EXTENT,
+  type Tile,
+  type TileName,
+} from "../src/core/tile.ts";
 import type { Level } from "./levels.ts";
 import type { Name } from "./names.ts";
 import { makeShapes, type Shapes } from "./shapes.ts";
+
+export const ALL_LAYERS: readonly ShapeLayer[] = [...SHAPE_LAYERS, ...LATER_LAYERS];
 
 export interface CutTile {
   readonly x: number;
@@ -24,8 +33,12 @@ const BUFFERS: Readonly<Record<ShapeLayer, number>> = {
   state: 0,
   county: 0,
   seam: 64,
+  inland: 64,
+  river: 16,
+  highway: 16,
+  road: 16,
 };
-const AREAS: ReadonlySet<ShapeLayer> = new Set(["land", "abroad", "lake"]);
+const AREAS: ReadonlySet<ShapeLayer> = new Set(["land", "abroad", "lake", "inland"]);
 
 /** West, north, east, south columns and rows, inclusive. */
 export type TileArea = [number, number, number, number];
@@ -40,7 +53,7 @@ export function tileArea(bounds: Bounds, z: number): TileArea {
 /** All tiles of a level's areas. */
 export function cutLevel(level: Level, names: readonly Name[]): CutTile[] {
   const shapes = level.detail === null ? undefined : makeShapes(level.detail);
-  const cutters = shapes === undefined ? [] : SHAPE_LAYERS.map((layer) => cutter(layer, shapes, level.z));
+  const cutters = shapes === undefined ? [] : ALL_LAYERS.map((layer) => cutter(layer, shapes, level.z));
   const byTile = placeNames(level, names);
   const tiles = new Map<number, CutTile>();
   for (const [west, north, east, south] of level.areas.map((area) => tileArea(area, level.z))) {
@@ -49,7 +62,7 @@ export function cutLevel(level: Level, names: readonly Name[]): CutTile[] {
         const key = x * 2 ** level.z + y;
         if (tiles.has(key)) continue;
         const found = byTile.get(key) ?? [];
-        const lines = Object.fromEntries(SHAPE_LAYERS.map((layer, i) => [layer, cutters[i]?.(x, y) ?? []]));
+        const lines = Object.fromEntries(ALL_LAYERS.map((layer, i) => [layer, cutters[i]?.(x, y) ?? []]));
         const isEmpty = found.length === 0 && Object.values(lines).every((list) => list.length === 0);
         tiles.set(key, {
           x,

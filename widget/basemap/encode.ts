@@ -1,4 +1,4 @@
-import { NAME_KINDS, SHAPE_LAYERS, type Tile } from "../src/core/tile.ts";
+import { LATER_LAYERS, NAME_KINDS, SHAPE_LAYERS, type ShapeLayer, type Tile } from "../src/core/tile.ts";
 
 /** The wire form of a tile; the reverse of `decodeTile`, which says what it is. */
 export function encodeTile(tile: Tile): Uint8Array {
@@ -13,7 +13,7 @@ export function encodeTile(tile: Tile): Uint8Array {
   };
   const signed = (value: number): void => unsigned(value < 0 ? -2 * value - 1 : 2 * value);
 
-  for (const layer of SHAPE_LAYERS) {
+  const shapes = (layer: ShapeLayer): void => {
     const lines = tile.shapes[layer];
     unsigned(lines.length);
     let x = 0;
@@ -29,7 +29,8 @@ export function encodeTile(tile: Tile): Uint8Array {
         y = nextY;
       }
     }
-  }
+  };
+  SHAPE_LAYERS.forEach(shapes);
   unsigned(tile.names.length);
   let x = 0;
   let y = 0;
@@ -51,5 +52,6 @@ export function encodeTile(tile: Tile): Uint8Array {
     unsigned(text.length);
     for (const byte of text) bytes.push(byte);
   }
+  LATER_LAYERS.forEach(shapes);
   return Uint8Array.from(bytes);
 }

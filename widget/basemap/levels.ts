@@ -45,13 +45,29 @@ export const LEVELS: readonly Level[] = [
   {
     z: 0,
     areas: WORLD,
-    detail: { weight: 0.12, abroad: 0.3, island: 1.2, world: "50m", counties: false, smooth: false },
+    detail: {
+      weight: 0.12,
+      abroad: 0.3,
+      island: 1.2,
+      world: "50m",
+      counties: false,
+      smooth: false,
+      lines: null,
+    },
     holds: (name) => name.kind === "country" || between(0, 3)(name),
   },
   {
     z: 2,
     areas: WORLD,
-    detail: { weight: 0.003, abroad: 0.012, island: 0.02, world: "50m", counties: false, smooth: false },
+    detail: {
+      weight: 0.003,
+      abroad: 0.012,
+      island: 0.02,
+      world: "50m",
+      counties: false,
+      smooth: false,
+      lines: null,
+    },
     holds: (name) =>
       name.kind === "state" ||
       name.kind === "country" ||
@@ -62,7 +78,15 @@ export const LEVELS: readonly Level[] = [
   {
     z: 4,
     areas: AMERICA,
-    detail: { weight: 0.00012, abroad: 0.0004, island: 0.0006, world: "10m", counties: false, smooth: false },
+    detail: {
+      weight: 0.00012,
+      abroad: 0.0004,
+      island: 0.0006,
+      world: "10m",
+      counties: false,
+      smooth: false,
+      lines: { roads: "main", off: 0.012 },
+    },
     holds: (name) =>
       name.kind === "state" ||
       between(5, 7)(name) ||
@@ -73,7 +97,15 @@ export const LEVELS: readonly Level[] = [
   {
     z: 6,
     areas: STATES,
-    detail: { weight: 0, abroad: 0.000004, island: 0, world: "10m", counties: true, smooth: true },
+    detail: {
+      weight: 0,
+      abroad: 0.000004,
+      island: 0,
+      world: "10m",
+      counties: true,
+      smooth: true,
+      lines: { roads: "all", off: 0.0012 },
+    },
     holds: (name) =>
       name.kind === "state" ||
       name.kind === "county" ||

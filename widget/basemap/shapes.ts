@@ -3,6 +3,8 @@ import { merge, mesh } from "topojson-client";
 import type { ShapeLayer } from "../src/core/tile.ts";
 import { type Area, type Atlas, readAtlas } from "./atlas.ts";
 import { GREAT_LAKES } from "./lakes.ts";
+import { readPacked } from "./natural-earth/packed.ts";
+import { simplifyLine } from "./natural-earth/simplify.ts";
 import { Nearby } from "./nearby.ts";
 import { isInside } from "./polygon.ts";
 import { smoothLine, smoothRing } from "./smooth.ts";
@@ -14,6 +16,8 @@ const OURS: ReadonlySet<string> = new Set([US, "630", "850", "316", "580", "016"
 const census = readAtlas("us-atlas/counties-10m.json");
 const natural10 = readAtlas("world-atlas/countries-10m.json");
 const natural50 = readAtlas("world-atlas/countries-50m.json");
+const [highways = [], roads = []] = readPacked("./highways.bin.gz");
+const [rivers = [], inland = []] = readPacked("./waters.bin.gz");
 
 /** Lines in degrees; rings of areas without their closing point. */
 export type Shapes = Readonly<Record<ShapeLayer, readonly (readonly Position[])[]>>;
@@ -28,6 +32,13 @@ export interface Detail {
   readonly world: "10m" | "50m";
   readonly counties: boolean;
   readonly smooth: boolean;
+  readonly lines: LineDetail | null;
+}
+
+/** Which roads and inland waters there are, and how many degrees their lines may be off. */
+export interface LineDetail {
+  readonly roads: "main" | "all";
+  readonly off: number;
 }
 
 /** Every layer of the base map at one level of detail, uncut. */
@@ -83,6 +94,19 @@ export function makeShapes(detail: Detail): Shapes {
     state: lines(mesh(us.topology, collection(us, "states"), (a, b) => a !== b)),
     county: detail.counties ? lines(countyMesh(us)) : [],
     seam: borderLines(world),
+    ...linesOf(detail.lines),
+  };
+}
+
+function linesOf(detail: LineDetail | null): Pick<Shapes, "inland" | "river" | "highway" | "road"> {
+  if (detail === null) return { inland: [], river: [], highway: [], road: [] };
+  const simple = (lines: readonly Position[][]): Position[][] =>
+    lines.map((line) => simplifyLine(line, detail.off));
+  return {
+    inland: inland.map((ring) => smoothRing(ring, () => false)),
+    river: simple(rivers),
+    highway: simple(highways),
+    road: detail.roads === "all" ? simple(roads) : [],
   };
 }
 

@@ -12,14 +12,14 @@ import { worldX, worldY } from "../src/core/mercator.ts";
 import { type OutlineOptions, traceOutline, writeOutline } from "../src/core/outline.ts";
 import { type ShapeLayer, TILE_EXTENT, type Tile } from "../src/core/tile.ts";
 
-const [globe, nation, , region] = LEVELS;
-if (globe === undefined || nation === undefined || region === undefined)
+const [globe, nation, states, region] = LEVELS;
+if (globe === undefined || nation === undefined || states === undefined || region === undefined)
   throw new Error("Levels are missing.");
 const names = makeNames();
 const cut = new Map<Level, CutTile[]>();
 
 beforeAll(() => {
-  for (const level of [globe, nation, region]) cut.set(level, cutLevel(level, names));
+  for (const level of [globe, nation, states, region]) cut.set(level, cutLevel(level, names));
 });
 
 /** Whether a place is inside an area of a level, by the even-odd rule the painter uses. */
@@ -36,6 +36,25 @@ function isIn(level: Level, layer: ShapeLayer, latitude: number, longitude: numb
     }
   }
   return inside;
+}
+
+/** Bytes of a tile on its way. */
+function travels(tile: Tile | null): number {
+  return tile === null ? 0 : gzipSync(encodeTile(tile)).length;
+}
+
+/** From a place to the nearest point of a layer in its tile. */
+function milesTo(level: Level, layer: ShapeLayer, latitude: number, longitude: number): number {
+  const [x, y] = [worldX(longitude) * 2 ** level.z, worldY(latitude) * 2 ** level.z];
+  const found = cut.get(level)?.find((one) => one.x === Math.floor(x) && one.y === Math.floor(y));
+  const [px, py] = [(x % 1) * TILE_EXTENT, (y % 1) * TILE_EXTENT];
+  const units = (found?.tile?.shapes[layer] ?? []).flatMap((line) =>
+    Array.from({ length: line.length / 2 }, (_, i) =>
+      Math.hypot((line[2 * i] ?? 0) - px, (line[2 * i + 1] ?? 0) - py),
+    ),
+  );
+  const mile = (TILE_EXTENT * 2 ** level.z) / (24_901 * Math.cos((latitude * Math.PI) / 180));
+  return Math.min(...units) / mile;
 }
 
 const PLACES = [
@@ -73,12 +92,45 @@ describe("the base map's build", () => {
     expect(digest(cutLevel(nation, makeNames()))).toBe(digest(cut.get(nation) ?? []));
   });
 
-  it("is small: a tile is at most about ten kilobytes compressed", () => {
-    const sizes = [...cut.values()]
-      .flat()
-      .flatMap(({ tile }) => (tile === null ? [] : [gzipSync(encodeTile(tile)).length]));
-    expect(Math.max(...sizes)).toBeLessThan(13_000);
+  it("is small: a tile is at most about twenty kilobytes compressed", () => {
+    const sizes = [...cut.values()].flat().map(({ tile }) => travels(tile));
+    expect(Math.max(...sizes)).toBeLessThan(24_000);
     expect(sizes.reduce((sum, size) => sum + size) / sizes.length).toBeLessThan(6_000);
+  });
+
+  it("adds at most 300 KB for the roads and waters of the whole country, all levels together", () => {
+    const added = [...cut.values()].flat().map(({ tile }) => {
+      if (tile === null) return 0;
+      const { shapes } = tile;
+      const bare = { ...shapes, inland: [], river: [], highway: [], road: [] };
+      return travels(tile) - travels({ ...tile, shapes: bare });
+    });
+    expect(added.reduce((sum, bytes) => sum + bytes)).toBeLessThan(300 * 1_024);
+  });
+
+  it.each([
+    ["Interstate 80 in Wyoming", "highway", 41.2, -105.7],
+    ["the New Jersey Turnpike", "highway", 40.3, -74.5],
+    ["the Overseas Highway", "road", 24.7, -81.2],
+    ["a road of Maine's north", "road", 47.2, -68.5],
+    ["the Missouri", "river", 43.1, -98.5],
+  ] as const)("has %s where it is", (_, layer, latitude, longitude) => {
+    expect(milesTo(region, layer, latitude, longitude)).toBeLessThan(12);
+    if (layer === "highway") expect(milesTo(states, layer, latitude, longitude)).toBeLessThan(12);
+  });
+
+  it.each([
+    ["the Great Salt Lake", 41.2, -112.5, true],
+    ["Lake Okeechobee", 26.95, -80.8, true],
+    ["Lake Michigan, which has a shore of its own", 43.5, -87, false],
+    ["Kansas", 38.5, -98.4, false],
+  ] as const)("tells water from land inland: %s", (_, latitude, longitude, isWater) => {
+    expect(isIn(region, "inland", latitude, longitude)).toBe(isWater);
+  });
+
+  it("has no roads before the levels that show them", () => {
+    for (const { tile } of cut.get(nation) ?? []) expect(tile?.shapes.highway ?? []).toEqual([]);
+    for (const { tile } of cut.get(states) ?? []) expect(tile?.shapes.road ?? []).toEqual([]);
   });
 
   it("names every state, and the largest cities, within their tile", () => {

@@ -174,6 +174,20 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       await open(page);
     });
 
+    test("draws Kansas's straightest highway where it is", async ({ page }) => {
+      await open(page, {
+        ...VIEW,
+        zoom: 13,
+        center: { latitude: 39.8415, longitude: -96.2 },
+        palette: { "road-core": "rgb(1, 200, 2)" },
+        labels: false,
+      });
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      const colors: number[][] = [];
+      for (const dy of [-6, -3, 0, 3, 6]) colors.push(await seenAt(page, width / 2, height / 2 + dy));
+      expect(colors).toContainEqual([1, 200, 2]);
+    });
+
     test("works without the base map", async ({ page }) => {
       await page.route("**/basemap/**", (route) => route.fulfill({ status: 503 }));
       await open(page);

@@ -5,7 +5,8 @@
  * {@link SHAPE_LAYERS}: the number of its lines, then for each line the number of its points and each point as the
  * difference from the previous one (the first point from the last of the previous line). Then the number of names, and
  * for each name its kind, rank, position as the difference from the previous name, for a water its four numbers, and
- * its text: the length in bytes, then UTF-8.
+ * its text: the length in bytes, then UTF-8. Then the
+ * layers in {@link LATER_LAYERS}, which earlier releases ignore.
  */
 export interface Tile {
   /** Lines of each layer as `x, y, x, y, …`; rings of areas leave out the closing point and are filled even-odd. */
@@ -32,7 +33,12 @@ export const SHAPE_LAYERS = [
   "county",
   "seam",
 ] as const;
-export type ShapeLayer = (typeof SHAPE_LAYERS)[number];
+
+/**
+ * Areas: `inland` is water within any country. Lines: `highway` are the main roads, `road` all others, `river` the middles of rivers.
+ */
+export const LATER_LAYERS = ["inland", "river", "highway", "road"] as const;
+export type ShapeLayer = (typeof SHAPE_LAYERS | typeof LATER_LAYERS)[number];
 
 export const NAME_KINDS = ["town", "capital", "foreign", "state", "county", "country", "water"] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
@@ -74,10 +80,12 @@ export function decodeTile(bytes: Uint8Array): Tile {
   const reader = new Reader(bytes);
   const shapes = {} as Record<ShapeLayer, Int32Array[]>;
   for (const layer of SHAPE_LAYERS) shapes[layer] = readLines(reader);
-  return { shapes, names: readNames(reader) };
+  const names = readNames(reader);
+  for (const layer of LATER_LAYERS) shapes[layer] = readLines(reader);
+  return { shapes, names };
 }
 
-/** The names of a tile, skipping its geometry. @throws RangeError as {@link decodeTile} */
+/** The names of a tile, skipping its geometry. @throws RangeError as {@link decodeTile}, up to the names */
 export function decodeTileNames(bytes: Uint8Array): TileName[] {
   const reader = new Reader(bytes);
   for (const _ of SHAPE_LAYERS) {

@@ -15,6 +15,10 @@ export interface Palette {
   readonly coast: string;
   readonly state: string;
   readonly county: string;
+  readonly river: string;
+  /** The edges of a road, and what lies between them. */
+  readonly road: string;
+  readonly "road-core": string;
   /** The graticule. */
   readonly grid: string;
   /** Names of towns, of states and counties, of waters. */

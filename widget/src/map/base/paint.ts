@@ -3,6 +3,7 @@ import type { Palette } from "../palette.ts";
 import type { Piece } from "./piece.ts";
 import type { PreparedTile } from "./prepare.ts";
 import { type Context, clipToCells, enter, type View } from "./view.ts";
+import { paintCasings, paintRivers, paintRoads } from "./ways.ts";
 
 /** A picture of the ground to paint. Plain data, so that it can be sent to a worker. */
 export interface GroundJob {
@@ -24,7 +25,7 @@ const BANDS = [
 const SEAM_METRES = 9_000;
 
 /**
- * Paints land, borders and waters, but no names. From the top down where that saves work: land first, lines only on what is painted
+ * Paints land, borders, roads and waters, but no names. From the top down where that saves work: land first, lines only on what is painted
  * (`source-atop`), then graticule, bands and open water underneath (`destination-over`). Comes back after every few milliseconds of work,
  * so that the caller can run other tasks in between.
  */
@@ -91,10 +92,19 @@ export function* paintBase(
     if (!tile.isBlank("land")) context.fill(tile.path("land"), "evenodd");
   });
 
+  yield* each((tile, scale) => {
+    if (tile.isBlank("inland")) return;
+    context.globalCompositeOperation = "destination-out";
+    context.fill(tile.path("inland"), "evenodd");
+    context.globalCompositeOperation = "source-over";
+    stroke(tile.path("inland"), palette.coast, 0.6, scale);
+  });
+
   context.globalCompositeOperation = "source-atop";
   context.lineCap = "butt";
   const fine = Math.min(1, Math.max(0.7, 0.7 + (zoom - 4) * 0.1));
   yield* each((tile, scale) => {
+    paintRivers(tile, zoom, palette, (path, color, pixels) => stroke(path, color, pixels, scale));
     if (zoom >= 6.8 && !tile.isBlank("county")) stroke(tile.path("county"), palette.county, 1, scale);
     context.globalAlpha = 0.8;
     if (!tile.isBlank("state")) stroke(tile.path("state"), palette.state, 1.1 * fine, scale, [7, 3, 1.5, 3]);
@@ -107,6 +117,11 @@ export function* paintBase(
   yield* each((tile, scale) => {
     if (!tile.isBlank("coast")) stroke(tile.path("coast"), palette.coast, 0.9, scale);
   });
+  for (const paint of [paintCasings, paintRoads]) {
+    yield* each((tile, scale) =>
+      paint(tile, zoom, palette, (path, color, pixels) => stroke(path, color, pixels, scale)),
+    );
+  }
 
   context.globalCompositeOperation = "destination-over";
   context.setLineDash([]);

@@ -9,7 +9,9 @@ export interface PreparedTile {
   readonly abroadShore: () => Path2D;
 }
 
-const AREAS: ReadonlySet<ShapeLayer> = new Set(["land", "abroad", "lake"]);
+const AREAS: ReadonlySet<ShapeLayer> = new Set(["land", "abroad", "lake", "inland"]);
+/** Drawn round their corners: a map enlarges them far beyond what they were surveyed for. */
+const WAYS: ReadonlySet<ShapeLayer> = new Set(["river", "highway", "road"]);
 
 export function prepareTile({ shapes }: Tile): PreparedTile {
   const paths = new Map<ShapeLayer | "shore", Path2D>();
@@ -20,7 +22,8 @@ export function prepareTile({ shapes }: Tile): PreparedTile {
   };
   return {
     isBlank: (layer) => shapes[layer].length === 0,
-    path: (layer) => once(layer, () => trace(shapes[layer], AREAS.has(layer))),
+    path: (layer) =>
+      once(layer, () => (WAYS.has(layer) ? traceWays : trace)(shapes[layer], AREAS.has(layer))),
     abroadShore: () => once("shore", () => traceShore(shapes.abroad, shapes.lake)),
   };
 }
@@ -31,6 +34,21 @@ function trace(lines: readonly Int32Array[], isClosed: boolean): Path2D {
     path.moveTo(line[0] ?? 0, line[1] ?? 0);
     for (let i = 2; i < line.length; i += 2) path.lineTo(line[i] ?? 0, line[i + 1] ?? 0);
     if (isClosed) path.closePath();
+  }
+  return path;
+}
+
+/** Curves from the middle of one stretch to that of the next. */
+function traceWays(lines: readonly Int32Array[]): Path2D {
+  const path = new Path2D();
+  for (const line of lines) {
+    const end = line.length - 2;
+    path.moveTo(line[0] ?? 0, line[1] ?? 0);
+    for (let i = 2; i < end; i += 2) {
+      const [x = 0, y = 0, nextX = 0, nextY = 0] = line.subarray(i, i + 4);
+      path.quadraticCurveTo(x, y, (x + nextX) / 2, (y + nextY) / 2);
+    }
+    path.lineTo(line[end] ?? 0, line[end + 1] ?? 0);
   }
   return path;
 }
