@@ -7,6 +7,9 @@ export interface TileKeeper {
 }
 
 const MAX_TILES = 160;
+/** A tile that did not come is asked for again after so long, and after twice as long each time. */
+const RETRY_MS = 15_000;
+const LONGEST_RETRY_MS = 240_000;
 
 /** Fetches each tile once, hands it to its keeper, and keeps the names of the last ones used. */
 export class TileCache {
@@ -15,6 +18,7 @@ export class TileCache {
   readonly #onArrival: () => void;
   /** Undefined while a tile is under way, null when it could not be had. */
   readonly #tiles = new Map<string, readonly TileName[] | null | undefined>();
+  readonly #failures = new Map<string, number>();
   #underWay = 0;
   #hasFailed = false;
 
@@ -57,16 +61,33 @@ export class TileCache {
       if (!reply.ok) throw new Error(`Base map: ${reply.status}`);
       const bytes = new Uint8Array(await reply.arrayBuffer());
       this.#tiles.set(key, decodeTileNames(bytes));
+      this.#failures.delete(key);
       this.#keeper.add(key, bytes);
       this.#forget();
     } catch {
       if (this.#life.aborted) return;
       this.#tiles.set(key, null);
       this.#hasFailed = true;
+      this.#retryLater(key);
     } finally {
       this.#underWay--;
     }
     this.#onArrival();
+  }
+
+  /** The map shows what it has meanwhile. */
+  #retryLater(key: string): void {
+    const failures = this.#failures.get(key) ?? 0;
+    this.#failures.set(key, failures + 1);
+    const timer = setTimeout(
+      () => {
+        if (this.#tiles.get(key) !== null) return;
+        this.#tiles.delete(key);
+        this.#onArrival();
+      },
+      Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** failures),
+    );
+    this.#life.addEventListener("abort", () => clearTimeout(timer), { once: true });
   }
 
   #forget(): void {
