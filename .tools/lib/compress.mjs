@@ -3,17 +3,28 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const TEXT = new Set([".js", ".css", ".html", ".json", ".svg", ".txt", ".xml", ".webmanifest"]);
+/** Text, and tiles of the base map. */
+const COMPRESSIBLE = new Set([
+  ".js",
+  ".css",
+  ".html",
+  ".json",
+  ".svg",
+  ".txt",
+  ".xml",
+  ".webmanifest",
+  ".jmt",
+]);
 /** Smaller files are not compressed: the headers of a reply weigh more than the savings. */
 const SMALLEST_BYTES = 512;
 
 /**
- * Writes `file.br` and `file.gz` beside every text file of a folder, for the server to send as they are.
+ * Writes `file.br` and `file.gz` beside every file of a folder that becomes smaller so, for the server to send as they are.
  * @param {string} folder
  */
 export async function compressFolder(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !TEXT.has(extname(entry.name))) continue;
+    if (!entry.isFile() || !COMPRESSIBLE.has(extname(entry.name))) continue;
     const path = join(entry.parentPath, entry.name);
     // Left from an earlier build: the file has not changed since.
     if (existsSync(`${path}.br`) && statSync(`${path}.br`).mtimeMs >= statSync(path).mtimeMs) continue;

@@ -31,6 +31,7 @@ const products = {
     output: "widget/dist/basemap/manifest.json",
     folder: ".",
     command: () => ["widget/basemap/build.ts"],
+    compress: "widget/dist/basemap",
   },
   widget: {
     title: "the widget",
