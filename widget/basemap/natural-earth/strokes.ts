@@ -1,7 +1,7 @@
 import type { Position } from "geojson";
 
 /** Degrees by which a line may turn at a junction and still go on. */
-const MOST_TURN = 50;
+const MAX_TURN_DEGREES = 50;
 
 interface End {
   readonly line: number;
@@ -73,7 +73,7 @@ function pairEnds(lines: readonly (readonly Position[])[]): ReadonlyMap<string, 
   for (const ends of junctions.values()) {
     const pairs = ends
       .flatMap((a, i) => ends.slice(i + 1).map((b) => ({ a, b, turn: turnOf(a, b) })))
-      .filter(({ a, b, turn }) => a.line !== b.line && turn <= MOST_TURN)
+      .filter(({ a, b, turn }) => a.line !== b.line && turn <= MAX_TURN_DEGREES)
       .sort((one, other) => one.turn - other.turn);
     for (const { a, b } of pairs) {
       if (next.has(endKey(a.line, a.atStart)) || next.has(endKey(b.line, b.atStart))) continue;

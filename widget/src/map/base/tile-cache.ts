@@ -9,7 +9,7 @@ export interface TileKeeper {
 const MAX_TILES = 160;
 /** A tile that did not come is asked for again after so long, and after twice as long each time. */
 const RETRY_MS = 15_000;
-const LONGEST_RETRY_MS = 240_000;
+const MAX_RETRY_MS = 240_000;
 
 /** Fetches each tile once, hands it to its keeper, and keeps the names of the last ones used. */
 export class TileCache {
@@ -85,7 +85,7 @@ export class TileCache {
         this.#tiles.delete(key);
         this.#onArrival();
       },
-      Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** failures),
+      Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** failures),
     );
     this.#life.addEventListener("abort", () => clearTimeout(timer), { once: true });
   }
