@@ -8,6 +8,7 @@ import { health } from "./routes/health.ts";
 import { routes } from "./routes/index.ts";
 import { openApi } from "./routes/openapi.ts";
 import type { Services } from "./services.ts";
+import { directions } from "./surfaces/directions.ts";
 import { failureScript } from "./surfaces/failure-script.ts";
 import { outsideSignIn } from "./surfaces/outside-sign-in.ts";
 import { publicFiles } from "./surfaces/public-files.ts";
@@ -42,6 +43,7 @@ export function createApp(services: Services, pages: readonly Koa.Middleware[] =
   app.use(securityTxt(services));
   app.use(publicFiles(services.files));
   app.use(failureScript(services));
+  app.use(directions(services));
   app.use(outsideSignIn(services));
   for (const middleware of serveRoutes(routes, services)) app.use(middleware);
   for (const middleware of pages) app.use(middleware);

@@ -331,6 +331,8 @@ test.describe("interaction", () => {
 
     await expect(embed.getByText("Confirmed by the employer Mar 4, 2026")).toBeVisible();
     await expect(embed.getByText("Usually replies within 3 days")).toBeVisible();
+    const directions = embed.getByRole("link", { name: "Directions" });
+    await expect(directions).toHaveAttribute("href", /\/directions\/1$/);
     await embed.getByRole("button", { name: "Back to the list" }).click();
     await embed.getByRole("link", { name: / 3$/ }).click();
     await expect(embed.getByText("Applications closed on Mar 6, 2026.")).toBeVisible();

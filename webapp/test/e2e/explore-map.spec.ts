@@ -43,6 +43,22 @@ test.describe("the base map", () => {
   });
 });
 
+test("says that a near view is approximate, and offers directions to the selected job", async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get("/api/v1/user/job/list?bbox=-100,30,-80,45&limit=1")).json();
+  const [{ id, locations }] = data.items;
+  const [{ latitude, longitude }] = locations;
+  await page.goto(`/jobmap?job=${id}&at=${latitude},${longitude},11.5`);
+  const credits = page.getByRole("list", { name: "Map credits" });
+  await expect(credits).toContainText("Approximate map");
+  await expect(page.getByRole("link", { name: "Directions" })).toHaveAttribute("href", `/directions/${id}`);
+  for (let step = 0; step < 2; step++) await page.getByRole("button", { name: "Zoom out" }).click();
+  await expect(credits).toContainText("Natural Earth");
+  await expect(credits).not.toContainText("Approximate map");
+});
+
 test("the selected pin stays visible when the sheet rises @phone", async ({ page, request }) => {
   const { data } = await (await request.get("/api/v1/user/job/list?bbox=-100,30,-80,45&limit=1")).json();
   const [{ id, locations }] = data.items;

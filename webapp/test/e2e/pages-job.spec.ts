@@ -159,5 +159,9 @@ test.describe("without JavaScript", () => {
     await expect(apply).toHaveAttribute("href", new URL(job.apply_url ?? "").href);
     await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
     await expect(page.locator("svg.jm-outline")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Directions" })).toHaveAttribute(
+      "href",
+      `/directions/${job.id}`,
+    );
   });
 });

@@ -88,6 +88,8 @@ export const SPANISH: Strings = {
   loading: "Cargando empleos",
   apply: "Postularse",
   newTab: "se abre en otra pestaña",
+  directions: "Cómo llegar",
+  approximateMap: "Mapa aproximado",
   back: "Volver a la lista",
   about: "Sobre el empleo",
   duties: "Lo que harás",

@@ -29,6 +29,8 @@ export const ENGLISH_LATE: LateStrings = {
   today: "today",
   apply: "Apply",
   newTab: "opens in a new tab",
+  directions: "Directions",
+  approximateMap: "Approximate map",
   about: "About the job",
   duties: "What you will do",
   skills: "What you bring",

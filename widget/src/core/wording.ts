@@ -78,6 +78,8 @@ export interface LateStrings {
   readonly today: string;
   readonly apply: string;
   readonly newTab: string;
+  readonly directions: string;
+  readonly approximateMap: string;
   readonly about: string;
   readonly duties: string;
   readonly skills: string;

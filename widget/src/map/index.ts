@@ -10,6 +10,7 @@ import { STATE_CSS } from "./state-styles.ts";
 import { ENGLISH } from "./strings.ts";
 import type { JobMap, JobMapOptions } from "./types.ts";
 
+export { isApproximateMap } from "./approximate.ts";
 export type { Palette } from "./palette.ts";
 export { scaleBar } from "./scale.ts";
 export { ENGLISH, type MapStrings } from "./strings.ts";

@@ -1,7 +1,7 @@
 import type { JobDetail } from "@jobmap/contract";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { mapPath } from "../../lib/paths.ts";
+import { directionsPath, mapPath } from "../../lib/paths.ts";
 import { Pay, townText } from "../../ui/index.ts";
 import type { Applying } from "../apply/use-applying.ts";
 import { JobTools } from "../saving/JobTools.tsx";
@@ -107,6 +107,9 @@ function JobPlace({ job }: { job: JobDetail }) {
       </LiveMap>
       <p className={styles["where"]}>
         <span>{text}</span>
+        <a href={directionsPath(job.id)} target="_blank" rel="nofollow noopener">
+          Directions
+        </a>
         <Link to={mapPath({ location: town, latitude, longitude, distance: 20 })}>Jobs nearby</Link>
       </p>
     </>

@@ -15,6 +15,8 @@ const cx = classNames(styles);
 export interface JobPreviewCardProps {
   job: JobSummary;
   to: string;
+  /** Opens directions in the visitor's map app. */
+  directions?: string;
   now?: number | undefined;
   saved?: boolean;
   onSavedChange?: (saved: boolean) => void;
@@ -25,7 +27,7 @@ export interface JobPreviewCardProps {
 
 /** The selected job beside its map. Its position is fixed and does not follow the pin, so that it never covers the pins being compared. */
 export function JobPreviewCard(props: JobPreviewCardProps) {
-  const { job, to, now, saved = false, onSavedChange, onClose, look = "card" } = props;
+  const { job, to, directions, now, saved = false, onSavedChange, onClose, look = "card" } = props;
   const facts = factTexts(job);
   return (
     <article className={cx("preview", look)} aria-label="Selected job">
@@ -40,6 +42,11 @@ export function JobPreviewCard(props: JobPreviewCardProps) {
           <bdi>{job.company.name}</bdi>
         </b>
         {placeText(job)}
+        {directions && job.location_type !== "TELECOMMUTE" && (
+          <a className={cx("directions")} href={directions} target="_blank" rel="nofollow noopener">
+            Directions
+          </a>
+        )}
       </p>
       {facts.length > 0 && <p className={cx("facts")}>{facts.join(", ")}</p>}
       <SurveyLine job={job} now={now} />

@@ -3,6 +3,7 @@ import { boundsOf, type Far } from "../../core/company-columns-meta.ts";
 import type { Bounds, Viewport } from "../../core/geo.ts";
 import { latitudeAt, worldY } from "../../core/mercator.ts";
 import { lateStringsFor } from "../../core/strings-late.ts";
+import { isApproximateMap } from "../../map/approximate.ts";
 import { adoptSheet } from "../../map/sheet.ts";
 import type { Credit, JobMap } from "../../map/types.ts";
 import { Drawing } from "../pieces/Icon.tsx";
@@ -41,6 +42,7 @@ export function Tools({ view, state, credits, onGo, map }: Props): ReactElement 
         i
       </button>
       <p className={isOpen ? "credits is-open" : "credits"}>
+        {isApproximateMap(credits, view.zoom) && <span>{late.approximateMap}</span>}
         {credits.map(({ text, url }) =>
           url === undefined ? (
             <span key={text}>{text}</span>

@@ -53,6 +53,14 @@ function Text({ detail, state }: { readonly detail: Detail; readonly state: Widg
       <p className="pay">{detail.pay === null ? strings.payNone : payText(detail.pay, options.locale)}</p>
       <p className="facts">
         <Facts job={detail} state={state} />
+        {detail.locationType !== "TELECOMMUTE" && detail.places.length > 0 && (
+          <>
+            {" · "}
+            <a href={`${options.host}/directions/${detail.id}`} target="_blank" rel="nofollow noopener">
+              {late.directions}
+            </a>
+          </>
+        )}
       </p>
       {knownOf(detail, state).map((line) => (
         <p key={line} className="facts">

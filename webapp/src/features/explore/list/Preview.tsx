@@ -1,6 +1,6 @@
 import type { JobSummary } from "@jobmap/contract";
 import { useEffect, useRef } from "react";
-import { jobPath } from "../../../lib/paths.ts";
+import { directionsPath, jobPath } from "../../../lib/paths.ts";
 import { JobPreviewCard } from "../../../ui/index.ts";
 import { pressSave } from "../../saving/marks.ts";
 import { useMarks } from "../../saving/marks-store.ts";
@@ -36,13 +36,14 @@ export function Preview({ job, now, look, onOpen, onClose }: PreviewProps) {
         if (event.key === "Escape") close();
       }}
       onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest("a")) onOpen(job);
+        if (event.target instanceof Element && event.target.closest("a:not([rel])")) onOpen(job);
       }}
     >
       <JobPreviewCard
         job={job}
         now={now}
         to={jobPath(job.id)}
+        directions={directionsPath(job.id)}
         look={look}
         saved={saved}
         onSavedChange={(next) => pressSave(job, next)}

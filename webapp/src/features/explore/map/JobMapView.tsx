@@ -20,6 +20,7 @@ export interface MapHandle {
   readonly map: JobMap;
   readonly director: MapDirector;
   readonly scaleBar: MapModule["scaleBar"];
+  readonly isApproximate: MapModule["isApproximateMap"];
   readonly home: Bounds;
   /** Marks a bounding box as coming from the map itself. */
   claim(bounds: Bounds): void;
@@ -127,7 +128,10 @@ export function JobMapView(props: JobMapViewProps) {
         });
         map.on("pin-click", ({ pin }) => latest.current.onSelect(pin.id));
         map.on("pin-hover", ({ pin }) => setExplore({ highlighted: pin?.id ?? null }));
-        made = { map, director, scaleBar: chunk.scaleBar, home: chunk.HOME_BOUNDS, claim };
+        made = {
+          ...{ map, director, claim },
+          ...{ scaleBar: chunk.scaleBar, isApproximate: chunk.isApproximateMap, home: chunk.HOME_BOUNDS },
+        };
         onHandle(made);
         latest.current.onView(map.getViewport());
         // The link was made on another screen size: the list follows what this map shows.

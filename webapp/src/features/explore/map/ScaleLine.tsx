@@ -5,6 +5,7 @@ import { centerOf } from "./view.ts";
 
 /** The scale bar and the map credits. */
 export function ScaleLine({ view, handle }: { view: Viewport; handle: MapHandle }) {
+  const credits = handle.map.attribution;
   const { text, width } = handle.scaleBar(centerOf(view).latitude, view.zoom);
   return (
     <div className={styles["scale"]}>
@@ -13,7 +14,8 @@ export function ScaleLine({ view, handle }: { view: Viewport; handle: MapHandle 
         <span className={styles["bar"]} style={{ inlineSize: `${width}px` }} />
       </p>
       <ul className={styles["credits"]} aria-label="Map credits">
-        {handle.map.attribution.map(({ text: name, url }) => (
+        {handle.isApproximate(credits, view.zoom) && <li>Approximate map</li>}
+        {credits.map(({ text: name, url }) => (
           <li key={name}>{url ? <a href={url}>{name}</a> : name}</li>
         ))}
       </ul>
