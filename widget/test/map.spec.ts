@@ -188,6 +188,12 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
       expect(colors).toContainEqual([1, 200, 2]);
     });
 
+    test("names circles by the largest town around them, also in the tooltip", async ({ page }) => {
+      await open(page);
+      const circle = page.getByRole("button", { name: "1,232 jobs around Baltimore, zoom in" });
+      await expect(circle).toHaveAttribute("title", "1,232 jobs around Baltimore, zoom in");
+    });
+
     test("works without the base map", async ({ page }) => {
       await page.route("**/basemap/**", (route) => route.fulfill({ status: 503 }));
       await open(page);

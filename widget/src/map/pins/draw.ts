@@ -42,6 +42,8 @@ function drawCluster(item: Item, cluster: MapCluster, numbers: Intl.NumberFormat
   // Four figures and a comma have to fit: the type follows the room, not the count alone.
   const room = (1.62 * radius) / (0.52 * count.length);
   element.style.fontSize = `${Math.max(9, Math.min(19, 9 + radius * 0.26, room))}px`;
-  if (options.interactive)
-    element.setAttribute("aria-label", clusterLabel(cluster, options.strings, count, item.town));
+  if (!options.interactive) return;
+  const label = clusterLabel(cluster, options.strings, count, item.town);
+  element.setAttribute("aria-label", label);
+  element.title = label;
 }
