@@ -26,7 +26,7 @@ await main(async () => {
   const benches = findBenches();
   if (!name) {
     say(
-      `Benchmarks, as  npm run bench -- NAME:\n${[...benches.keys()].map((each) => `  ${each}\n`).join("")}`,
+      `Benchmarks, run with  npm run bench -- NAME:\n${[...benches.keys()].map((each) => `  ${each}\n`).join("")}`,
     );
     return 0;
   }

@@ -27,7 +27,7 @@ await main(async () => {
   const args = process.argv.slice(2);
   const need = args[0]?.startsWith(NEED) ? args.shift()?.slice(NEED.length) : undefined;
   const [file, ...rest] = args;
-  if (!file) throw new Problem("Which file? As: node .tools/run.mjs api/bin/db.ts migrate");
+  if (!file) throw new Problem("Name a file, for example: node .tools/run.mjs api/bin/db.ts migrate");
   if (!existsSync(inRoot(file))) throw new Problem(`There is no ${file} in this project.`);
   const done = await handOver(import.meta.url);
   if (done !== undefined) return done;

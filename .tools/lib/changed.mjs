@@ -28,8 +28,7 @@ const git = async (args) =>
  */
 export async function changedFiles() {
   const { code, output } = await capture("git", ["merge-base", MAIN, "HEAD"]);
-  if (code !== 0)
-    throw new Problem(`--changed compares with the branch ${MAIN}, which git does not find here.`);
+  if (code !== 0) throw new Problem(`--changed compares with the branch ${MAIN}, which does not exist here.`);
   const base = output.trim();
   const files = await git(`diff --name-only --diff-filter=d ${base}`);
   return { base, files: [...files, ...(await git("ls-files --others --exclude-standard"))] };
@@ -54,6 +53,6 @@ export function touchedProjects(files) {
 export function readCheckArguments(args) {
   const [unknown] = args.filter((arg) => arg !== "--changed");
   if (unknown !== undefined)
-    throw new Problem(`npm run check knows --changed only, not "${unknown}": as  npm run check -- --changed`);
+    throw new Problem(`npm run check accepts only --changed, not "${unknown}": npm run check -- --changed`);
   return { isChangedOnly: args.includes("--changed") };
 }

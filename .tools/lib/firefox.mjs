@@ -19,7 +19,7 @@ export async function findFirefox() {
   if (present) return present;
   const failure = await installSystemPackage("Firefox", PACKAGES).catch((error) => String(error.message));
   const installed = await working();
-  if (!installed) say(`Without Firefox the widget is tested in Chromium alone. ${failure ?? ""}`.trim());
+  if (!installed) say(`Without Firefox the widget is tested only in Chromium. ${failure ?? ""}`.trim());
   return installed;
 }
 

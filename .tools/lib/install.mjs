@@ -24,7 +24,7 @@ function readLock(path) {
 function isInstalled() {
   const wanted = readLock(inRoot("package-lock.json"));
   const present = readLock(inRoot("node_modules/.package-lock.json"));
-  if (!wanted) throw new Problem("package-lock.json is missing: this is not a whole copy of the project.");
+  if (!wanted) throw new Problem("package-lock.json is missing: this copy of the project is incomplete.");
   if (!present) return false;
   for (const [folder, { version, link, optional }] of wanted) {
     if (link || optional) continue;

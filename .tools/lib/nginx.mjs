@@ -19,6 +19,6 @@ export async function findNginx() {
   if (present) return present;
   const failure = await installSystemPackage("nginx", PACKAGES).catch((error) => String(error.message));
   const installed = findProgram(["nginx"], ["/usr/sbin"]);
-  if (!installed) say(`Without nginx the guide's configuration of it is not tried. ${failure ?? ""}`.trim());
+  if (!installed) say(`Without nginx the guide's configuration is not tested. ${failure ?? ""}`.trim());
   return installed;
 }

@@ -27,7 +27,7 @@ function requirePlatform() {
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST;
   if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
     throw new Problem(
-      `Node ${OLDEST.join(".")} or newer is needed, this is ${process.version}: see https://nodejs.org.`,
+      `Node ${OLDEST.join(".")} or newer is required, this is ${process.version}: see https://nodejs.org.`,
     );
   }
 }
@@ -78,7 +78,7 @@ async function findPinnedNode(version) {
   const fetched = `${folder}/node_modules/${name}/bin/node`;
   if (await isNode(fetched, version)) return fetched;
   const args = ["install", "--prefix", folder, "--no-save", "--loglevel=error", `${name}@${version}`];
-  const failed = await step(`Fetching Node ${version}`, () => succeed("npm install", "npm", args)).then(
+  const failed = await step(`Downloading Node ${version}`, () => succeed("npm install", "npm", args)).then(
     () => undefined,
     (error) => error,
   );
@@ -88,7 +88,7 @@ async function findPinnedNode(version) {
   const major = version.split(".")[0];
   if (process.versions.node.split(".")[0] === major) return process.execPath;
   throw new Problem(
-    `Node ${version} could not be had for ${process.platform}-${process.arch}: install Node ${major} and try again.` +
+    `Node ${version} could not be downloaded for ${process.platform}-${process.arch}: install Node ${major} and try again.` +
       (failed instanceof Problem ? `\n${failed.message}` : ""),
   );
 }

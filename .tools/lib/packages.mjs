@@ -36,7 +36,7 @@ export async function installSystemPackage(what, names) {
     if (!alternatives || !program) continue;
     const prefix = root ? await becomeRoot() : [];
     const byHand = `${root ? "sudo " : ""}${manager} ${install[0]} ${alternatives[0]?.join(" ")}`;
-    if (!prefix) return `This account may not install packages: run  ${byHand}`;
+    if (!prefix) return `This account cannot install packages: run  ${byHand}`;
     const installing = step(`Installing ${what} with ${manager}`, async (progress) => {
       const run = (/** @type {string[]} */ args) => {
         const [command = program, ...rest] = [...prefix, program, ...args];
@@ -59,7 +59,7 @@ export async function installSystemPackage(what, names) {
       () => undefined,
       (/** @type {unknown} */ error) => {
         if (!(error instanceof Problem) || error instanceof Stopped) throw error;
-        return `${manager} could not install ${what}; by hand:  ${byHand}\n${error.message}`;
+        return `${manager} could not install ${what}; install it yourself:  ${byHand}\n${error.message}`;
       },
     );
   }

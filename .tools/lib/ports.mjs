@@ -43,9 +43,9 @@ export async function requirePort(env) {
 function whyNot(error, port, host) {
   switch (error.code) {
     case "EADDRINUSE":
-      return `Port ${port} is already in use: stop what listens there, or choose another, as PORT=${port + 1} npm start.`;
+      return `Port ${port} is already in use: stop the program that uses it, or choose another, for example PORT=${port + 1} npm start.`;
     case "EACCES":
-      return `Port ${port} needs more rights than this account has: choose one above 1023, as PORT=3000 npm start.`;
+      return `Port ${port} requires more rights than this account has: choose one above 1023, for example PORT=3000 npm start.`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return `HOST=${host} is not an address of this machine: use 127.0.0.1, or 0.0.0.0 for every address.`;

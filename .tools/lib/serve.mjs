@@ -26,7 +26,10 @@ export async function serve({ script, products, env = {}, reload = false }) {
   loadSettings();
   if (!isHandedOver()) {
     const address = `http://localhost:${process.env["PORT"] || 3000}`;
-    await takeLock("serve", `Jobmap already runs from this folder, at ${address}: press Ctrl-C there first.`);
+    await takeLock(
+      "serve",
+      `Jobmap is already running from this folder, at ${address}: press Ctrl-C there first.`,
+    );
     await requirePort(process.env);
   }
   const done = await handOver(script);
@@ -84,7 +87,7 @@ const stopMs = (env) => (Number(env["DRAIN_SECONDS"] || 5) + 40) * 1_000;
 class ServerEnded extends Problem {
   /** @param {number} code */
   constructor(code) {
-    super(`The server ended by itself (exit code ${code}).`, code || 1);
+    super(`The server exited (exit code ${code}).`, code || 1);
   }
 }
 
@@ -110,7 +113,7 @@ async function runReloading(env) {
       await server.stop();
     } catch (error) {
       if (!(error instanceof ServerEnded)) throw error;
-      say(`${error.message} It starts again after the next change.`);
+      say(`${error.message} It restarts after the next change.`);
       await Promise.race([changed, stopRequested()]);
     }
   }

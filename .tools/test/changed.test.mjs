@@ -12,5 +12,5 @@ test("types are checked of projects that changed and of projects that read them"
 test("an unknown option is refused, and the valid one is named", () => {
   expect(readCheckArguments([])).toEqual({ isChangedOnly: false });
   expect(readCheckArguments(["--changed"])).toEqual({ isChangedOnly: true });
-  expect(() => readCheckArguments(["--chnaged"])).toThrow('not "--chnaged": as  npm run check -- --changed');
+  expect(() => readCheckArguments(["--chnaged"])).toThrow('not "--chnaged": npm run check -- --changed');
 });

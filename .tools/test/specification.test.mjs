@@ -80,7 +80,7 @@ describe("a table", () => {
     (code) => {
       const table = specification({ source: `${note("1.1, 1.2, 2.1")}${code}("shows", () => {});` });
       expect(problemsOf(table)).toHaveLength(4);
-      expect(problemsOf(table)).toContain("a.test.ts:1 stands above no test that runs.");
+      expect(problemsOf(table)).toContain("a.test.ts:1 is not above a test that runs.");
     },
   );
 

@@ -29,10 +29,10 @@ async function attack(): Promise<number> {
   const url = targetOf(positionals[0] ?? `http://127.0.0.1:${process.env["PORT"] || "3000"}`);
   await requireTarget(url);
   const pid = Number(values.pid) || processAt(Number(url.port || 80));
-  if (!pid) throw new Refused("It cannot be seen which process the server is, so name it: --pid 1234");
+  if (!pid) throw new Refused("The server's process cannot be determined; give it: --pid 1234");
   const seed = values.seed === undefined ? randomBytes(4).readUInt32LE() : Number(values.seed);
   const mark = randomBytes(4).toString("hex");
-  say(`Attacking ${url.origin}, process ${pid}. Again the same: --seed ${seed}`);
+  say(`Attacking ${url.origin}, process ${pid}. To repeat this run: --seed ${seed}`);
 
   const memory = MemoryWatch.of(pid);
   const parts: Part[] = [];
@@ -50,7 +50,7 @@ async function attack(): Promise<number> {
 
   await warmUp(url);
   const rest = memory.now;
-  say(`At rest it takes ${Math.round(rest)} MB.`);
+  say(`It uses ${Math.round(rest)} MB at rest.`);
   const world = await createWorld(url);
   await part("people matrix", async () => ({ findings: await matrix(world, seed) }));
   await part("fuzz of every endpoint", async (until) => ({

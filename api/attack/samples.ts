@@ -38,7 +38,7 @@ export type Random = () => number;
 
 export function pick<T>(random: Random, values: readonly [T, ...T[]] | readonly T[]): T {
   const value = values[Math.floor(random() * values.length)];
-  if (value === undefined && values.length === 0) throw new Error("There is nothing to pick from.");
+  if (value === undefined && values.length === 0) throw new Error("There is nothing to choose from.");
   // Within the list by its length, so what is undefined was put there.
   return value as T;
 }

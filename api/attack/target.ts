@@ -14,7 +14,7 @@ export function targetOf(address: string): URL {
     throw new Refused(`"${address}" is no address. As: npm run attack -- http://localhost:3000`);
   const url = new URL(address);
   if (url.protocol !== "http:" || !LOOPBACK.has(url.hostname))
-    throw new Refused(`This attacks servers on this machine alone, by http and loopback: not ${url.origin}.`);
+    throw new Refused(`This only attacks servers on this machine, by http on loopback: not ${url.origin}.`);
   // One name of them, so that each attacker can have a loopback address of its own.
   url.hostname = "127.0.0.1";
   return url;
@@ -37,7 +37,7 @@ export async function requireTarget(url: URL): Promise<void> {
       );
     if ((await two.request("GET", "/health/ready")).status !== 200)
       throw new Refused(
-        "This system has one loopback address only, and attackers need some: run this on Linux.",
+        "This system has only one loopback address, but attackers need several: run this on Linux.",
       );
   } finally {
     one.close();

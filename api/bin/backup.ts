@@ -27,14 +27,14 @@ async function run(): Promise<void> {
     console.log(
       `${rows.toLocaleString("en-US")} rows of ${Object.keys(manifest.tables).length} tables and ${Object.keys(manifest.files).length.toLocaleString("en-US")} files are in ${folder}`,
     );
-    console.log("Keep it where this machine cannot delete it. It holds what people entrusted to you.");
+    console.log("Keep it where this machine cannot delete it. It contains personal data.");
     if (notNoted !== undefined)
       console.error(
-        `It could not be noted in the table backups, where npm run doctor looks: ${String(notNoted)}`,
+        `It could not be recorded in the table backups, which npm run doctor checks: ${String(notNoted)}`,
       );
     if (missing.length > 0) {
       console.error(
-        `${missing.length} files are named in the database and not in the store: ${missing.join(", ")}`,
+        `${missing.length} files are in the database but missing in the store: ${missing.join(", ")}`,
       );
       process.exitCode = 2;
     }
@@ -47,7 +47,7 @@ await run().catch((error: unknown) => {
   const expected = error instanceof BackupError || error instanceof SettingsError;
   const isThere = error instanceof Error && "code" in error && error.code === "EEXIST";
   console.error(
-    isThere ? "That folder is there already; a backup makes its own." : expected ? error.message : error,
+    isThere ? "That folder already exists; a backup creates its own." : expected ? error.message : error,
   );
   process.exitCode = 1;
 });

@@ -13,11 +13,11 @@ import { openDatabase } from "../src/database.ts";
 import { readDatabaseUrl, readEnv, SettingsError } from "../src/env.ts";
 import { bootFailure } from "../src/errors/boot-failure.ts";
 
-const USAGE = `npm run db -- status            which migrations are applied, and which are not
-npm run db -- migrate           applies what is pending
-npm run db -- down [--to NAME]  takes the newest migration back, or all down to and including NAME
-npm run db -- seed              migrates, and loads what an empty database begins with
-npm run db -- reset             deletes every table, and begins anew
+const USAGE = `npm run db -- status            lists applied and pending migrations
+npm run db -- migrate           applies pending migrations
+npm run db -- down [--to NAME]  reverts the newest migration, or all down to and including NAME
+npm run db -- seed              migrates, and loads the initial data
+npm run db -- reset             deletes every table, then runs seed
 
 The database is the one that DATABASE_URL names. Where it holds what people entered, down, seed and reset ask
 for its name first; --confirm NAME answers beforehand.`;
@@ -38,28 +38,28 @@ const verbs: Readonly<Record<string, (task: Task) => Promise<void>>> = {
     const { applied, pending, unknown, unfinished } = await new Schema(database).status();
     say(`Applied: ${applied.length}, the newest ${applied.at(-1) ?? "none"}`);
     say(`Pending: ${none(pending)}`);
-    if (unfinished) say(`Stopped in the middle, and finished first by the next: ${unfinished}`);
-    if (unknown.length > 0) say(`Of a newer release: ${none(unknown)}`);
+    if (unfinished) say(`Interrupted, and finished first by the next migrate: ${unfinished}`);
+    if (unknown.length > 0) say(`From a newer release: ${none(unknown)}`);
   },
   async migrate({ database, url }) {
     const applied = await prepareDatabase(database, { url, say });
     say(applied.length > 0 ? `Applied ${applied.join(", ")}.` : "There is nothing to apply.");
   },
   async down({ database, url, to, ask }) {
-    await ask("Taking migrations back deletes the columns and tables that they made.");
+    await ask("Reverting migrations deletes the columns and tables that they created.");
     const gone = await withSchemaLock(url, () => new Schema(database).down(to));
-    say(gone.length > 0 ? `Took back ${gone.join(", ")}.` : "There is nothing to take back.");
+    say(gone.length > 0 ? `Reverted ${gone.join(", ")}.` : "There is nothing to revert.");
   },
   async seed({ database, url, ask }) {
     const { DEMO_JOBS: demoJobs } = readEnv();
-    if (demoJobs > 0) await ask(`This adds ${demoJobs.toLocaleString("en-US")} made-up jobs to it.`);
+    if (demoJobs > 0) await ask(`This adds ${demoJobs.toLocaleString("en-US")} demo jobs to it.`);
     await prepareDatabase(database, { url, say }, { demoJobs, now: new Date() });
-    say("Everything is loaded.");
+    say("The initial data is loaded.");
   },
   async reset(task) {
-    await task.ask("This deletes all of it.");
+    await task.ask("This deletes all of its tables.");
     await withSchemaLock(task.url, () => new Schema(task.database).down(0));
-    say("All tables are gone.");
+    say("All tables are deleted.");
     await verbs["seed"]?.({ ...task, ask: async () => {} });
   },
 };

@@ -31,7 +31,7 @@ try {
   const findings = await examine(readEnv());
   const wrong = findings.filter(({ state }) => state === "bad").length;
   const warnings = findings.filter(({ state }) => state === "warning").length;
-  if (wrong + warnings > 0) console.log(`\n${wrong} wrong, ${warnings} to look at.`);
+  if (wrong + warnings > 0) console.log(`\n${wrong} errors, ${warnings} warnings.`);
   process.exitCode = wrong > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof SettingsError ? error.message : error);

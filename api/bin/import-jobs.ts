@@ -29,22 +29,22 @@ import { slugify } from "../src/texts/slug.ts";
 const USAGE = `npm run jobs:import -- FILE [options]
 
   FILE               a CSV or XLSX file of jobs
-  --source NAME      where they come from; jobs are known again within it (default: the file's name)
+  --source NAME      the jobs' source; jobs are matched with earlier ones of the same source (default: the file's name)
   --sheet NAME       the sheet of a workbook to read (default: the one that has the jobs, hidden or not)
-  --mapping M.json   which column holds what: {"field": "header"}, null to leave a field alone
+  --mapping M.json   the columns of fields: {"field": "header"}, null to ignore a field
   --dry-run          read and check everything, write nothing
   --as-of DATE       the day the source listed these jobs (default: today)
-  --company NAME     the employer of rows that name none
+  --company NAME     the employer of rows without one
   --apply-url URL    where to apply for rows without a link, such as https://example.org/jobs/{case_number}
   --work-at-employer the work is at the employer's address where a row names no other place
-  --city NAME        town of places that name none
-  --region NAME      state of places that name none: its name or code
-  --country CODE     country of places that name none (default: US, unless a name can only be abroad)
-  --keep-ended       jobs whose work has ended stay open (default: they become expired)
-  --explain ROW      writes nothing; prints for every fact of that row the cells it comes from and the rules
-  --warnings         also write FILE.warnings.csv: everything that was left out or interpreted
-  --allow-incomplete exit with 0 also when the file has no rows, no row becomes a job, or fewer than half of
-                     the jobs that state a place are located
+  --city NAME        town of places without one
+  --region NAME      state of places without one: its name or code
+  --country CODE     country of places without one (default: US, unless a name can only be abroad)
+  --keep-ended       keep jobs open whose work has ended (default: they expire)
+  --explain ROW      write nothing; print the cells and rules behind every fact of that row
+  --warnings         also write FILE.warnings.csv: everything omitted or interpreted
+  --allow-incomplete also exit with 0 if the file has no rows, no row becomes a job, or fewer than half of
+                     the jobs with a place are located
 
 Exit codes: 0 imported, 1 not imported, 2 imported but incomplete (see --allow-incomplete)`;
 
@@ -90,14 +90,14 @@ async function readArguments(): Promise<Arguments> {
     throw new UsageError(`--as-of: "${values["as-of"]}" is not a date.`);
   const country = values.country?.toUpperCase();
   if (country !== undefined && !/^[A-Z]{2}$/.test(country))
-    throw new UsageError("--country takes a code such as US.");
+    throw new UsageError("--country must be a code such as US.");
   const explain = values.explain === undefined ? undefined : Number(values.explain);
   if (explain !== undefined && !(Number.isInteger(explain) && explain > 0))
-    throw new UsageError("--explain takes the number of a row as a spreadsheet shows it.");
+    throw new UsageError("--explain must be a row number as shown in a spreadsheet.");
   const { city, region } = values;
   const isOurs = country === undefined || country === "US";
   if (region !== undefined && isOurs && readRegion(region) === undefined && provinceOf(region) === undefined)
-    throw new UsageError(`--region: "${region}" is no state.`);
+    throw new UsageError(`--region: "${region}" is not a state.`);
   const source = slugify(values.source ?? basename(file, extname(file)), 60);
   if (source === "") throw new UsageError("--source needs a name with letters or digits.");
   return {
@@ -162,7 +162,7 @@ async function explainFile(
       return 0;
     }
   }
-  throw new UsageError(`Row ${row} holds no job: it is blank, above the rows, or not there.`);
+  throw new UsageError(`Row ${row} contains no job: it is blank, above the table, or does not exist.`);
 }
 
 async function importFile(
@@ -253,6 +253,8 @@ try {
     (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
   // The statement of a rejected insert is megabytes long; the server's message about it is short.
   const isRefused = error instanceof BaseError;
-  console.error(isRefused ? `The database refused: ${error.message}` : isPlain ? error.message : error);
+  console.error(
+    isRefused ? `The database reported an error: ${error.message}` : isPlain ? error.message : error,
+  );
   process.exitCode = 1;
 }

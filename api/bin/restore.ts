@@ -8,10 +8,10 @@ import { createFiles } from "../src/gateways/files/index.ts";
 
 const USAGE = `npm run restore -- FOLDER --into mysql://user:password@host:3306/name
 
-  FOLDER   what npm run backup has made
-  --into   a database that is empty or not there yet
+  FOLDER   a backup made by npm run backup
+  --into   an empty database, or one that does not exist yet
 
-Files go where FILES_DIR or FILES_S3_URL says.`;
+Files are restored to FILES_DIR or FILES_S3_URL.`;
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -30,9 +30,9 @@ async function run(): Promise<void> {
   const tables = Object.values(manifest.tables);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(
-    `Equal, row by row: ${rows.toLocaleString("en-US")} rows of ${tables.length} tables, and ${Object.keys(manifest.files).length.toLocaleString("en-US")} files, as of ${manifest.made_at}.`,
+    `Restored and compared row by row: ${rows.toLocaleString("en-US")} rows of ${tables.length} tables, and ${Object.keys(manifest.files).length.toLocaleString("en-US")} files, as of ${manifest.made_at}.`,
   );
-  console.log("To look at it without sending mail or doing chores, start it with WORKERS=0.");
+  console.log("To inspect it without sending mail or running background work, start it with WORKERS=0.");
 }
 
 await run().catch((error: unknown) => {

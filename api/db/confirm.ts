@@ -18,12 +18,14 @@ export async function confirmByName({ url, found, what, answer, say }: Question)
   const name = pathname.slice(1);
   say(`The database "${name}" at ${host} is in use:`);
   if (found.productionSince)
-    say(`  it has served a production since ${found.productionSince.toISOString().slice(0, 10)}`);
+    say(`  it has been in production since ${found.productionSince.toISOString().slice(0, 10)}`);
   for (const [rows, count] of Object.entries(found.rows)) say(`  ${rows}: ${count.toLocaleString("en-US")}`);
   say(what);
-  const typed = answer ?? (await readLine(`Type ${name} to go on: `));
+  const typed = answer ?? (await readLine(`Type ${name} to continue: `));
   if (typed.trim() !== name)
-    throw new SchemaError(`That is not its name, so nothing was done. Make a backup first: npm run backup`);
+    throw new SchemaError(
+      `That is not the database's name, so nothing was done. Make a backup first: npm run backup`,
+    );
 }
 
 /** Reads one line of input; an empty string if there is no terminal. */

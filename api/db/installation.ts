@@ -13,8 +13,8 @@ export interface Contents {
 /** Demo companies and jobs are marked as such; accounts are only created by people. */
 const COUNTS = {
   accounts: "SELECT COUNT(*) AS n FROM accounts",
-  "companies that are not made up": "SELECT COUNT(*) AS n FROM companies WHERE NOT is_demo",
-  "jobs that are not made up": "SELECT COUNT(*) AS n FROM jobs WHERE NOT is_demo",
+  "companies that are not demo data": "SELECT COUNT(*) AS n FROM companies WHERE NOT is_demo",
+  "jobs that are not demo data": "SELECT COUNT(*) AS n FROM jobs WHERE NOT is_demo",
   applications: "SELECT COUNT(*) AS n FROM applications",
 };
 

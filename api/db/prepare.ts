@@ -43,6 +43,6 @@ export async function prepareDatabase(
       }
       return applied;
     },
-    { onWait: () => say("Waiting for another process that prepares this database"), signal },
+    { onWait: () => say("Waiting for another process to prepare this database"), signal },
   );
 }

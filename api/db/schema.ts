@@ -45,7 +45,7 @@ export class Schema {
     const { unknown } = await this.status();
     if (unknown.length > 0)
       throw new SchemaError(
-        `A newer release has changed this database (${unknown.join(", ")}). Start that release, or take its changes back with it: npm run db -- down`,
+        `A newer release has changed this database (${unknown.join(", ")}). Start that release, or revert its changes with it: npm run db -- down`,
       );
     await this.#finish();
     return words(async () => (await this.#migrator.up()).map(({ name }) => name));
@@ -60,7 +60,7 @@ export class Schema {
     const { unknown, applied } = await this.status();
     if (unknown.length > 0)
       throw new SchemaError(
-        `Only the release that made them can take these changes back: ${unknown.join(", ")}.`,
+        `Only the release that made these changes can revert them: ${unknown.join(", ")}.`,
       );
     if (typeof to === "string" && !applied.includes(to))
       throw new SchemaError(`There is no applied migration "${to}". See: npm run db -- status`);
@@ -87,7 +87,7 @@ async function words<T>(work: () => Promise<T>): Promise<T> {
     if (cause instanceof Error && cause.name === "AbortError") throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new SchemaError(
-      `The migration ${error.migration.name} stopped: ${reason}. What it did before that is kept, and it goes on there the next time. Nothing was lost; mend the reason and start again.`,
+      `The migration ${error.migration.name} failed: ${reason}. Nothing was lost: its finished statements are kept, and it continues there next time. Fix the cause and start again.`,
     );
   }
 }

@@ -112,7 +112,7 @@ const Settings = Shape.superRefine((settings, context) => {
   const refuse = (path: string, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
   if (settings.MAP_TILES_URL && !settings.MAP_TILES_ATTRIBUTION)
-    refuse("MAP_TILES_ATTRIBUTION", "is required with MAP_TILES_URL: the maker of the tiles must be named");
+    refuse("MAP_TILES_ATTRIBUTION", "is required with MAP_TILES_URL: the tiles must be credited");
   for (const name of ["FILES_S3_KEY_ID", "FILES_S3_SECRET"] as const)
     if (settings.FILES_S3_URL && !settings[name]) refuse(name, "is required with FILES_S3_URL");
   for (const set of TOGETHER)
@@ -125,16 +125,19 @@ const Settings = Shape.superRefine((settings, context) => {
     if ((settings.DEMO_JOBS ?? 0) > 0) refuse("DEMO_JOBS", "cannot be used in production");
     if (!settings.PUBLIC_URL) refuse("PUBLIC_URL", "is required in production");
     else if (!settings.PUBLIC_URL.startsWith("https:") && !isThisMachine(settings.PUBLIC_URL))
-      refuse("PUBLIC_URL", "must be an https address in production: cookies and passwords go there");
+      refuse(
+        "PUBLIC_URL",
+        "must be an https address in production, because cookies and passwords are sent there",
+      );
     if (settings.TRUST_PROXY === undefined)
       refuse(
         "TRUST_PROXY",
-        "is required in production: 1 behind a proxy that sets X-Forwarded-For, 0 where clients connect to this server themselves. " +
-          "Wrong, everybody shares one address and its limits, or chooses one",
+        "is required in production: 1 behind a proxy that sets X-Forwarded-For, 0 where clients connect directly. " +
+          "If it is wrong, all clients share one address and its limits, or can forge theirs",
       );
     if (settings.JOBMAP_DEV) refuse("JOBMAP_DEV", "cannot be used in production");
     if (!settings.SMTP_URL)
-      refuse("SMTP_URL", "is required in production: mails are kept in the database while developing only");
+      refuse("SMTP_URL", "is required in production: mails are stored in the database in development only");
     if (!settings.MAIL_FROM) refuse("MAIL_FROM", "is required in production");
   }
 });
@@ -182,7 +185,7 @@ export function readEnv(source: NodeJS.ProcessEnv = withEnvFile()): Env {
         ? `  ${name} is missing`
         : `  ${name} ${issue.message}`;
     });
-    throw new SettingsError(`These settings cannot be used:\n${lines.join("\n")}`);
+    throw new SettingsError(`These settings are invalid:\n${lines.join("\n")}`);
   }
   const env = parsed.data;
   return {
@@ -220,7 +223,7 @@ const FilesShape = Shape.pick({
 export function readFilesSettings(source: NodeJS.ProcessEnv = withEnvFile()) {
   const parsed = FilesShape.safeParse(source);
   if (parsed.success) return parsed.data;
-  throw new SettingsError("FILES_DIR or the settings of FILES_S3_URL cannot be used.");
+  throw new SettingsError("FILES_DIR or the settings of FILES_S3_URL are invalid.");
 }
 
 function withEnvFile(): NodeJS.ProcessEnv {

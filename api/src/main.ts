@@ -43,7 +43,7 @@ async function stop(reason: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   stopping.abort();
-  if (!process.send) say("Stopping: finishing what is under way.");
+  if (!process.send) say("Stopping: finishing requests in progress.");
   log.info({ reason }, "stopping");
   const begun = performance.now();
   const running = await booted.catch(() => undefined);

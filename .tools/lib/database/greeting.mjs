@@ -22,7 +22,7 @@ export function readGreeting({ host, port, timeoutMs = 3000 }) {
     socket.once("close", () => fail(new Error("it closed the connection")));
     socket.once("data", (packet) => {
       if (packet[HEADER_BYTES] !== PROTOCOL)
-        return fail(new Error("what answers there is not MySQL or MariaDB"));
+        return fail(new Error("the server there is not MySQL or MariaDB"));
       const end = packet.indexOf(0, HEADER_BYTES + 1);
       // MariaDB up to 10 puts "5.5.5-" before its version, for old clients.
       resolve(packet.toString("latin1", HEADER_BYTES + 1, end).replace(/^5\.5\.5-/, ""));

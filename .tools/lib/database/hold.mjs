@@ -41,7 +41,7 @@ export async function holdServer(options) {
 
   // The keeper was killed: use another one, which starts the server again on the same port.
   const renew = async () => {
-    say("The keeper of the private database is gone: starting another.");
+    say("The keeper of the private database has exited: starting another.");
     try {
       ({ socket } = await attach(options));
       watch();
@@ -80,7 +80,7 @@ async function attach(options) {
     await sleep(100);
   }
   throw new Problem(
-    `The keeper of the private database ends again and again: see ${shown(options.folder)}/keeper.log.`,
+    `The keeper of the private database keeps exiting: see ${shown(options.folder)}/keeper.log.`,
   );
 }
 
@@ -100,7 +100,7 @@ async function connect({ folder, program, fast }) {
     started = true;
     await sleep(30);
   }
-  throw new Problem(`The keeper of the private database does not start: see ${shown(folder)}/keeper.log.`);
+  throw new Problem(`The keeper of the private database did not start: see ${shown(folder)}/keeper.log.`);
 }
 
 /** @param {string} path @returns {Promise<net.Socket | undefined>} */

@@ -20,7 +20,7 @@ export async function openDatabase(env) {
   if (url) return useNamed(url);
   if (env["NODE_ENV"] === "production")
     throw new Problem(
-      "DATABASE_URL is missing. A production is never kept in the private database under .data/.",
+      "DATABASE_URL is missing. Production data is never stored in the private database under .data/.",
     );
   return holdPrivate("db", false);
 }

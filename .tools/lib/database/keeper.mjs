@@ -65,7 +65,7 @@ async function keep() {
     await sleep(500);
   }
   throw new Problem(
-    `The private database ended ${RESTARTS} times in a row: see ${shown(folder)}/server.log.`,
+    `The private database exited ${RESTARTS} times in a row: see ${shown(folder)}/server.log.`,
   );
 }
 

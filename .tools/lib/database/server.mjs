@@ -142,7 +142,7 @@ async function stopLeftover(folder) {
   const deadline = performance.now() + STOP_MS;
   while (await isOurs()) {
     if (performance.now() > deadline)
-      throw new Problem(`The database of an earlier start (process ${pid}) does not stop.`);
+      throw new Problem(`The database server of an earlier start (process ${pid}) does not stop.`);
     await sleep(100);
   }
 }

@@ -29,8 +29,8 @@ export async function readSettings(folder, kind) {
   const known = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
   if (known.kind && known.kind !== kind) {
     throw new Problem(
-      `The data in ${shown(folder)} was made by ${known.kind}, but this machine now has ${kind}: ` +
-        `install ${known.kind} again, or delete ${shown(folder)} to start from nothing.`,
+      `The data in ${shown(folder)} was created by ${known.kind}, but this machine now has ${kind}: ` +
+        `install ${known.kind} again, or delete ${shown(folder)} to start from scratch.`,
     );
   }
   const settings = {

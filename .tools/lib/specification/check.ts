@@ -13,7 +13,7 @@ export function problemsOf({ sentences, notBuilt, readings, tests }: Specificati
       .map(([id, words]) => `${id} has neither a test nor a reading: ${words}`),
     ...tests.flatMap(({ file, line, ids, isAboveTest }) => [
       ...ids.flatMap((id) => unknown(id, `${file}:${line}`)),
-      ...(isAboveTest ? [] : [`${file}:${line} stands above no test that runs.`]),
+      ...(isAboveTest ? [] : [`${file}:${line} is not above a test that runs.`]),
     ]),
     ...[...readings.keys()].flatMap((id) => unknown(id, READINGS)),
     ...[...notBuilt].flatMap(([id, part]) => [

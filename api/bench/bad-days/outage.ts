@@ -46,7 +46,7 @@ export async function outageUnderLoad({ serverUrl, seconds, perSecond, say }: Ou
   const isReady = async () => (await fetch(`${product.url}/health/ready`)).ok;
   while (!(await isReady())) await sleep(20);
   const readyMs = Math.round(performance.now() - mended);
-  while (!product.output().includes("the database answers again")) await sleep(50);
+  while (!product.output().includes("the database is available again")) await sleep(50);
   await load.stop();
   const said = product.output().slice(before);
   product.kill("SIGTERM");

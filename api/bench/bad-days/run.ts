@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
     tries: { type: "string", default: "25" },
     stops: { type: "string", default: "20" },
     "per-second": { type: "string", default: "200" },
-    /** How long the database is away, and how long a wrong clock is watched. */
+    /** How long the database is unavailable, and how long a wrong clock is watched. */
     seconds: { type: "string", default: "60" },
     days: { type: "string", default: "40" },
     /** Path of libfaketime.so.1, for a clock that is wrong for all of a process and not its JavaScript alone. */

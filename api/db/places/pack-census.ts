@@ -33,7 +33,7 @@ interface Line {
 }
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error("Name the folder with places.gz and stations.gz.");
+if (folder === undefined) throw new Error("Give the folder that contains places.gz and stations.gz.");
 const lines = [...read("places").flatMap(placeLine), ...read("stations").flatMap(stationLine)];
 const text = lines
   .map(({ kind, region, name, position }) => [

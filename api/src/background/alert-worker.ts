@@ -17,7 +17,7 @@ export class AlertWorker extends PollingLoop {
     super({
       intervalMs: POLL_INTERVAL_MS,
       run: () => this.#once(),
-      onError: (error) => services.log.warn({ err: error }, "alerts are put off"),
+      onError: (error) => services.log.warn({ err: error }, "alerts are delayed"),
     });
     this.#services = services;
   }

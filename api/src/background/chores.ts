@@ -17,19 +17,19 @@ import type { Chore } from "./housekeeper.ts";
 /** Work that becomes due with time. */
 export function createChores(services: Services): readonly Chore[] {
   return [
-    { name: "answer whom closed listings still owe it", run: () => answerOwed(services) },
+    { name: "reject remaining applications of closed listings", run: () => answerOwed(services) },
     { name: "pause listings of deactivated employers", run: () => pauseListings(services) },
-    { name: "end listings whose time is over", run: () => expireListings(services) },
-    { name: "ask whether listings are still open", run: () => askForConfirmation(services) },
-    { name: "pause listings that nobody confirms", run: () => pauseUnconfirmed(services) },
-    { name: "tell which listings end soon", run: () => tellExpiring(services) },
-    { name: "measure how employers answer", run: () => measureAnswers(services) },
+    { name: "expire listings", run: () => expireListings(services) },
+    { name: "ask employers to confirm listings", run: () => askForConfirmation(services) },
+    { name: "pause unconfirmed listings", run: () => pauseUnconfirmed(services) },
+    { name: "announce expiring listings", run: () => tellExpiring(services) },
+    { name: "measure answering times", run: () => measureAnswers(services) },
     { name: "erase accounts", run: () => eraseOverdue(services) },
-    { name: "remove files without a use", run: () => sweepFiles(services) },
-    { name: "forget what is over", run: () => forgetOver(services) },
-    { name: "forget matches of alerts with jobs that are over", run: () => forgetOverMatches(services) },
-    { name: "forget who has clicked", run: () => services.clickPeople.forget(services.now()) },
-    { name: "forget failures of maps", run: () => forgetMapFailures(services) },
-    { name: "forget outside sign-ins", run: () => forgetOutsideSignIns(services) },
+    { name: "delete unreferenced files", run: () => sweepFiles(services) },
+    { name: "delete expired sessions and codes", run: () => forgetOver(services) },
+    { name: "delete alert matches of closed jobs", run: () => forgetOverMatches(services) },
+    { name: "delete click hashes", run: () => services.clickPeople.forget(services.now()) },
+    { name: "delete map failures", run: () => forgetMapFailures(services) },
+    { name: "delete expired provider sign-ins", run: () => forgetOutsideSignIns(services) },
   ];
 }

@@ -71,8 +71,8 @@ export class DatabaseClock implements Clock {
     this.#skewMs = Math.round(Date.now() - performance.now() + counter - this.#at.database);
     const skew_seconds = Math.round(this.#skewMs / 1_000);
     if (!this.isRight)
-      this.#log.error({ skew_seconds }, "the clock of this machine is wrong; it serves nobody");
-    else if (!wasRight) this.#log.info({ skew_seconds }, "the clock of this machine is right again");
+      this.#log.error({ skew_seconds }, "the clock of this machine is wrong; requests are refused");
+    else if (!wasRight) this.#log.info({ skew_seconds }, "the clock of this machine is correct again");
   }
 
   /** Starts comparing periodically. */

@@ -14,7 +14,7 @@ export class DigestWorker extends PollingLoop {
     super({
       intervalMs: POLL_INTERVAL_MS,
       run: () => sendDigests(services),
-      onError: (error) => services.log.warn({ err: error }, "mails of notifications are put off"),
+      onError: (error) => services.log.warn({ err: error }, "notification mails are delayed"),
     });
   }
 

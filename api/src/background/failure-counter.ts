@@ -24,7 +24,7 @@ export class FailureCounter {
     this.#loop = new PollingLoop({
       intervalMs: FLUSH_INTERVAL_MS,
       run: () => this.#handOn(),
-      onError: (error) => log.warn({ err: error }, "failures of maps are counted later"),
+      onError: (error) => log.warn({ err: error }, "map failures are counted later"),
     });
   }
 
@@ -56,7 +56,7 @@ export class FailureCounter {
   async stop(): Promise<void> {
     await this.#loop.stop();
     await this.#handOn().catch((error: unknown) =>
-      this.#log.warn({ err: error }, "failures of maps were not counted"),
+      this.#log.warn({ err: error }, "map failures were not counted"),
     );
   }
 

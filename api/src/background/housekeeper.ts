@@ -42,7 +42,7 @@ export class Housekeeper {
     this.#loop = new PollingLoop({
       intervalMs: CHORES_INTERVAL_MS,
       run: () => this.#once(),
-      onError: (error) => log.warn({ err: error }, "housekeeping is put off"),
+      onError: (error) => log.warn({ err: error }, "housekeeping is delayed"),
     });
   }
 

@@ -79,7 +79,7 @@ export class IndexAudit {
     this.#loop = new PollingLoop({
       intervalMs: AUDIT_EVERY_MS,
       run: () => this.replay(),
-      onError: (error) => log.warn({ err: error }, "the audit of the map index is put off"),
+      onError: (error) => log.warn({ err: error }, "the audit of the map index is delayed"),
     });
   }
 

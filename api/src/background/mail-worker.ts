@@ -44,9 +44,9 @@ export class MailWorker extends TaskRunner<Mail> {
       maxBackoffMs: 3_600_000,
       maxAttempts: 50,
       messages: {
-        unreadable: "the outbox cannot be read; trying again",
-        failed: "a mail did not go out; trying again",
-        setAside: "a mail is set aside",
+        unreadable: "the outbox cannot be read; retrying",
+        failed: "a mail was not sent; retrying",
+        setAside: "a mail was set aside",
       },
       describe: ({ id, template }) => ({ mail: id, template }),
       // Mails to one person are sent in the order in which they were queued: only the second of two codes works.
@@ -64,10 +64,10 @@ export class MailWorker extends TaskRunner<Mail> {
 
 /** Of a row, only the template's name is trusted: a row that cannot be rendered is set aside. */
 function render(template: string, values: string, site: { readonly url: string }) {
-  if (!isMailName(template)) throw new MailRefused(`There is no template called ${template}.`);
+  if (!isMailName(template)) throw new MailRefused(`There is no mail template named ${template}.`);
   try {
     return renderMail(template, JSON.parse(values), site);
   } catch (error) {
-    throw new MailRefused(`${template} cannot be written with these values.`, { cause: error });
+    throw new MailRefused(`${template} cannot be rendered with these values.`, { cause: error });
   }
 }

@@ -36,7 +36,7 @@ export const NOTIFICATIONS: Followed = {
  * notifications. And candidates whose application was opened: all other moves by the company reach candidates as notifications.
  */
 export const MOVES: Followed = {
-  name: "moves of applications",
+  name: "application status changes",
   table: "application_events",
   select: `SELECT r.id, IF(r.actor = 'candidate', NULL, j.company_id) AS company,
       IF(r.from_status = 'APPLIED' AND r.to_status = 'VIEWED', a.candidate_id, NULL) AS account
@@ -61,7 +61,7 @@ export class RowFeed {
     this.#loop = new PollingLoop({
       intervalMs: POLL_INTERVAL_MS,
       run: () => this.#once(),
-      onError: (error) => log.warn({ err: error }, `${followed.name} cannot be read; trying again`),
+      onError: (error) => log.warn({ err: error }, `${followed.name} cannot be read; retrying`),
     });
   }
 

@@ -34,10 +34,10 @@ export function writeManifest(folder: string, manifest: Manifest): Promise<void>
 /** @throws BackupError when the folder does not contain a complete backup of ours */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, NAME), "utf8").catch(() => {
-    throw new BackupError(`${folder} holds no ${NAME}: it is no backup, or one that was not finished.`);
+    throw new BackupError(`${folder} contains no ${NAME}: it is not a backup, or an incomplete one.`);
   });
   const parsed = Manifest.safeParse(safeJson(text));
-  if (!parsed.success) throw new BackupError(`${join(folder, NAME)} is not one that this release can read.`);
+  if (!parsed.success) throw new BackupError(`${join(folder, NAME)} cannot be read by this release.`);
   return parsed.data;
 }
 

@@ -49,9 +49,8 @@ async function checkWhole(folder: string, { dump, files }: Manifest): Promise<vo
   ] as const;
   for (const [path = "", sha256] of expected) {
     const found = await sumOf(path).catch(() => undefined);
-    if (found === undefined) throw new BackupError(`${path} is missing; the backup is not whole.`);
-    if (found.sha256 !== sha256)
-      throw new BackupError(`${path} is not what was written; the backup is damaged.`);
+    if (found === undefined) throw new BackupError(`${path} is missing; the backup is incomplete.`);
+    if (found.sha256 !== sha256) throw new BackupError(`${path} has changed; the backup is damaged.`);
   }
 }
 
@@ -61,7 +60,7 @@ async function checkEmpty(url: string): Promise<void> {
     const tables = await database.query("SHOW TABLES", { type: QueryTypes.SELECT });
     if (tables.length > 0)
       throw new BackupError(
-        `The database "${new URL(url).pathname.slice(1)}" holds ${tables.length} tables already; nothing was done. Name one that is empty, or not there yet.`,
+        `The database "${new URL(url).pathname.slice(1)}" holds ${tables.length} tables; nothing was done. Name an empty database, or one that does not exist yet.`,
       );
   } finally {
     await database.close();
@@ -77,5 +76,5 @@ async function checkEqual(url: string, { tables }: Manifest): Promise<void> {
       tables[table]?.rows !== restored[table]?.rows || tables[table]?.sha256 !== restored[table]?.sha256,
   );
   if (differing.length > 0)
-    throw new BackupError(`These tables are not as they were in the backup: ${differing.join(", ")}.`);
+    throw new BackupError(`These tables differ from the backup: ${differing.join(", ")}.`);
 }

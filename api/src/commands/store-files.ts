@@ -56,7 +56,7 @@ export async function storeFiles<T>(
     });
   } catch (error) {
     await removeFiles(services, stored).catch((failure: unknown) =>
-      services.log.warn({ err: failure }, "files without a use are left to be swept"),
+      services.log.warn({ err: failure }, "unreferenced files are deleted later"),
     );
     throw error;
   }
@@ -116,7 +116,7 @@ async function put({ files, log }: FileServices, name: string, bytes: Buffer, ty
   try {
     await files.put(name, bytes, type);
   } catch (error) {
-    log.error({ err: error }, "the file store takes nothing");
+    log.error({ err: error }, "the file store refuses files");
     throw new ApiError("unavailable", "We can't store files right now. Please try again later.");
   }
 }

@@ -34,16 +34,16 @@ async function examineSchema(database: Sequelize): Promise<Finding> {
   if (unknown.length > 0)
     return bad(
       "Tables",
-      `are of a newer release (${unknown.join(", ")}). This release does not start on them.`,
+      `are from a newer release (${unknown.join(", ")}). This release does not start with them.`,
     );
   if (unfinished !== undefined)
-    return bad("Tables", `${unfinished} was stopped in the middle. npm run db -- migrate finishes it.`);
+    return bad("Tables", `${unfinished} was interrupted. npm run db -- migrate finishes it.`);
   if (pending.length > 0)
     return bad(
       "Tables",
       `${count(pending.length, "migration")} pending. npm run db -- migrate applies them.`,
     );
-  return good("Tables", `are this release's, the newest ${applied.at(-1)}`);
+  return good("Tables", `match this release, the newest is ${applied.at(-1)}`);
 }
 
 async function examineClock(database: Sequelize): Promise<Finding> {
@@ -51,7 +51,7 @@ async function examineClock(database: Sequelize): Promise<Finding> {
   const seconds = Math.round((Date.now() - at.getTime()) / 100) / 10;
   const says = `this machine is ${Math.abs(seconds)} s ${seconds < 0 ? "behind" : "ahead of"} the database`;
   if (Math.abs(seconds) > MAX_SKEW_SECONDS)
-    return bad("Clocks", `${says}. A process here serves nobody until the machine's clock is set (NTP).`);
+    return bad("Clocks", `${says}. Processes here refuse requests until the machine's clock is set (NTP).`);
   if (Math.abs(seconds) > USUAL_SKEW_SECONDS) return warning("Clocks", `${says}. Set it (NTP).`);
   return good("Clocks", says);
 }
@@ -68,7 +68,7 @@ async function examineConnections(database: Sequelize, { DATABASE_POOL }: Env): 
   const [{ Value: now }] = Figure.parse(used);
   const says = `${now} of ${max} in use; each process takes up to ${DATABASE_POOL}`;
   return max - now < DATABASE_POOL
-    ? warning("Connections", `${says}. One more process may be refused: raise max_connections.`)
+    ? warning("Connections", `${says}. Another process may not get connections: raise max_connections.`)
     : good("Connections", says);
 }
 
@@ -99,8 +99,8 @@ async function examineBackups(database: Sequelize): Promise<Finding> {
     "SELECT TIMESTAMPDIFF(SECOND, MAX(made_at), UTC_TIMESTAMP(3)) AS age FROM backups",
   );
   if (age === null)
-    return warning("Backup", "there is none yet. Make one each night: npm run backup -- --to …");
-  const says = `the last was made ${duration(age)} ago`;
+    return warning("Backup", "there is none yet. Make one every night: npm run backup -- --to …");
+  const says = `the last one was made ${duration(age)} ago`;
   return age > MAX_BACKUP_AGE_SECONDS
     ? warning("Backup", `${says}. Is the nightly job running?`)
     : good("Backup", says);

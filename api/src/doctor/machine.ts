@@ -28,11 +28,11 @@ async function examineStore(env: Env): Promise<Finding> {
     const content = await files.get(name);
     content?.stream.destroy();
     await files.remove(name);
-    if (content?.size === 6) return good("Files", `${place} takes files and gives them back`);
-    return bad("Files", `${place} does not give back what it took.`);
+    if (content?.size === 6) return good("Files", `${place} stores and returns files`);
+    return bad("Files", `${place} does not return stored files.`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return bad("Files", `${place} takes nothing: ${reason}. Uploads are refused until it does.`);
+    return bad("Files", `${place} refuses files: ${reason}. Uploads fail until this is fixed.`);
   }
 }
 
@@ -41,7 +41,7 @@ async function examineDisk({ FILES_DIR }: Env): Promise<Finding> {
   const free = bavail * bsize;
   const says = `${gigabytes(free)} GB free at ${FILES_DIR}`;
   return free < MIN_FREE
-    ? warning("Disk", `${says}. Make room before uploads are refused.`)
+    ? warning("Disk", `${says}. Free some space before uploads fail.`)
     : good("Disk", says);
 }
 

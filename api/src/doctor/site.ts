@@ -28,8 +28,8 @@ async function examineHealth(env: Env): Promise<{ finding: Finding; health?: z.o
       finding: bad(
         "Site",
         typeof inside === "string"
-          ? `${PUBLIC_URL} does not answer (${asked}), and no process does on ${HOST}:${PORT}. Start one.`
-          : `${PUBLIC_URL} does not answer (${asked}), though a process does on ${HOST}:${PORT}: look at the proxy and at the name's address.`,
+          ? `${PUBLIC_URL} does not answer (${asked}), and no process answers on ${HOST}:${PORT}. Start one.`
+          : `${PUBLIC_URL} does not answer (${asked}), but a process answers on ${HOST}:${PORT}: check the proxy and the DNS name.`,
       ),
     };
   }
@@ -38,13 +38,13 @@ async function examineHealth(env: Env): Promise<{ finding: Finding; health?: z.o
     return {
       finding: bad(
         "Site",
-        `${PUBLIC_URL} answers ${asked.status}, and not as Jobmap: something else is there.`,
+        `${PUBLIC_URL} answers ${asked.status}, but is not Jobmap: another server is there.`,
       ),
     };
   const { data: health } = parsed;
   return asked.status === 200
     ? { finding: good("Site", `${PUBLIC_URL} is ready`), health }
-    : { finding: bad("Site", `${PUBLIC_URL} answers and is ${health.status}: its log says why.`), health };
+    : { finding: bad("Site", `${PUBLIC_URL} answers, but is ${health.status}: see its log.`), health };
 }
 
 async function examineIndex(
@@ -61,26 +61,26 @@ async function examineIndex(
   if (differences > 0)
     return warning(
       "Index",
-      `${says}; it differed ${count(differences, "time")} and was read anew. Report the line in the log.`,
+      `${says}; it differed ${count(differences, "time")} and was rebuilt. Report the log line.`,
     );
   // Jobs change between the two queries.
   return Math.abs(jobs - open) > 20 + open / 100
-    ? warning("Index", `${says}. Restart the process if they stay apart.`)
+    ? warning("Index", `${says}. Restart the process if they remain different.`)
     : good("Index", says);
 }
 
 async function examineSockets({ PUBLIC_URL }: Env): Promise<Finding> {
   const url = `${PUBLIC_URL}/socket.io/?EIO=4&transport=websocket`;
-  if (await opens(url.replace(/^http/, "ws"))) return good("Sockets", "WebSockets pass");
+  if (await opens(url.replace(/^http/, "ws"))) return good("Sockets", "WebSockets work");
   // Engine.IO rejects requests that are not WebSockets, with its own message.
   const reply = await ask(url);
   const isReached = typeof reply === "object" && z.object({ code: z.number() }).safeParse(reply.body).success;
   return isReached
     ? warning(
         "Sockets",
-        "WebSockets do not pass: let the proxy pass Upgrade and Connection on. Until then maps on other sites ask every half a minute, and our own pages when somebody comes back to them.",
+        "WebSockets do not work: let the proxy forward Upgrade and Connection. Until then maps on other sites poll every 30 seconds, and our own pages reload data when they become visible.",
       )
-    : bad("Sockets", "/socket.io/ does not pass at all: pages hear of nothing new.");
+    : bad("Sockets", "/socket.io/ cannot be reached: pages get no live updates.");
 }
 
 /** The response as JSON, or why there is none. */

@@ -20,7 +20,7 @@ export function bootFailure(error: unknown, databaseUrl: string): string | undef
   if (number !== undefined && WRONG_PASSWORD.has(number))
     return `${at} answers, but refuses the user "${username}" or the password in DATABASE_URL.`;
   if (number !== undefined && NO_RIGHTS.has(number))
-    return `${at} does not let the user "${username}" do what is needed (${message}). docs/guides/operating.md lists the rights.`;
+    return `${at} denies the user "${username}" a required right (${message}). docs/guides/operating.md lists the rights.`;
   return isDatabaseUnavailable(error) ? `${at} does not answer (${codeOf(error)}).` : undefined;
 }
 

@@ -49,7 +49,7 @@ export class Outage {
     this.#sinceMs = performance.now();
     this.#toldMs = this.#sinceMs;
     const reason = error instanceof Error ? error.message : String(error);
-    this.#watched.log.warn({ reason }, "the database is away");
+    this.#watched.log.warn({ reason }, "the database is unavailable");
     this.#timer = setInterval(() => void this.#probe(), PROBE_EVERY_MS).unref();
     return true;
   }
@@ -69,10 +69,10 @@ export class Outage {
       clearInterval(this.#timer);
       this.#sinceMs = undefined;
       this.#failures = 0;
-      log.info(line, "the database answers again");
+      log.info(line, "the database is available again");
     } else if (now - this.#toldMs >= TELL_EVERY_MS) {
       this.#toldMs = now;
-      log.warn(line, "the database is still away");
+      log.warn(line, "the database is still unavailable");
     }
   }
 }

@@ -56,7 +56,10 @@ export class FileReaders {
         ? await this.#run(kind, task, requester, "slow", MAX_CPU_MS[kind])
         : first;
     if ("stopped" in last)
-      this.#log.warn({ file: task.kind, bytes: task.bytes.length, ...last }, "a file was too much to read");
+      this.#log.warn(
+        { file: task.kind, bytes: task.bytes.length, ...last },
+        "a file needed too much memory or time",
+      );
     return last;
   }
 

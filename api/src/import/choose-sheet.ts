@@ -100,14 +100,14 @@ function missingColumns({ table, sheet }: Candidate, missing: readonly Field[]):
   const what = missing.map((field) => (field === "title" ? "job title" : "employer")).join(" or the ");
   const where = table.sheet === undefined ? "" : ` of sheet ${named(table)}`;
   return new ImportError(
-    `No column${where} holds the ${what}. Columns: ${sheet.headers.join(", ")}. Say which one does in a mapping.`,
+    `No column${where} contains the ${what}. Columns: ${sheet.headers.join(", ")}. Name it in a mapping.`,
   );
 }
 
 function emptiness(tables: readonly Table[]): string {
   return tables.length > 1
-    ? `No sheet of the workbook holds any rows: ${tables.map(named).join(", ")}.`
-    : "The file holds no rows.";
+    ? `No sheet of the workbook has rows: ${tables.map(named).join(", ")}.`
+    : "The file has no rows.";
 }
 
 function named({ sheet }: Table): string {

@@ -11,8 +11,8 @@ type Told = readonly [label: string, tell: (job: ImportedJob) => string, rule: s
 const RULES: Readonly<Record<JobField["kind"], string>> = {
   text: "the text as written",
   number: "the number as written",
-  yes_no: "yes or no, as the cell says",
-  choice: "the value that the cell names",
+  yes_no: "yes or no, as in the cell",
+  choice: "the value in the cell",
   date: "the date as written",
 };
 
@@ -35,17 +35,17 @@ const FACTS: Readonly<Record<string, Told>> = {
   locations: [
     "Place",
     (job) => [...job.locations.map(placeText), ...modeText(job)].join("; "),
-    "as the cells name it",
+    "as written in the cells",
   ],
   pay: [
     "Pay",
     ({ pay, other_compensation }) => list([pay && payText(pay), ...other_compensation]),
-    "as the cells state it",
+    "as stated in the cells",
   ],
   employment_types: [
     "Employment",
     ({ employment_types }) => list(employment_types),
-    "by the words of the cells",
+    "derived from the words of the cells",
   ],
   status: ["State", ({ status, close_reason }) => list([status, close_reason]), "as its source says"],
   starts_on: ["Begins", ({ starts_on }) => list([starts_on]), "the date as written"],
@@ -60,21 +60,17 @@ const FACTS: Readonly<Record<string, Told>> = {
   apply: [
     "Apply",
     ({ apply_kind, apply_url, apply_email }) => list([apply_kind, apply_url, apply_email]),
-    "no cell names a link or a mail address",
+    "no cell has a link or an email address",
   ],
   source_url: ["Page at the source", ({ source_url }) => list([source_url]), "the link of its own column"],
   requisition_id: ["Number", ({ requisition_id }) => list([requisition_id]), "the source's own number"],
-  category: ["Category", ({ category }) => list([category]), "by the words of the cells"],
+  category: ["Category", ({ category }) => list([category]), "derived from the words of the cells"],
   occupation_code: ["Occupation", ({ occupation_code }) => list([occupation_code]), "the code as written"],
-  education_level: [
-    "Education",
-    ({ education_level }) => list([education_level]),
-    "the least that the cell asks for",
-  ],
+  education_level: ["Education", ({ education_level }) => list([education_level]), "the minimum in the cell"],
   months_of_experience: [
     "Months of experience",
     ({ months_of_experience }) => list([months_of_experience]),
-    "the least that the cell asks for, in months",
+    "the minimum in the cell, in months",
   ],
   skills: ["Skills", ({ skills }) => list(skills), "a list, as the cell separates it"],
   benefits: ["Benefits", ({ benefits }) => list(benefits), "a list, as the cell separates it"],

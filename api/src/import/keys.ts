@@ -95,5 +95,5 @@ function sha1(text: string): string {
 export function repetitionReason({ ofRow, isWhole }: Repetition, header: string): string {
   return isWhole
     ? `is a duplicate of row ${ofRow}`
-    : `has the same ${header} as row ${ofRow}, and nothing that is used of it differs`;
+    : `has the same ${header} as row ${ofRow}, and no used cell differs`;
 }

@@ -12,7 +12,7 @@ const MappingFile = z.record(z.string(), z.string().nullable());
 export function readMapping(json: string, headers: readonly string[]): Map<Field, number | null> {
   const parsed = MappingFile.safeParse(tryJson(json));
   if (!parsed.success)
-    throw new ImportError("The mapping must be a JSON object of field to header, or to null.");
+    throw new ImportError("The mapping must be a JSON object from field to header or null.");
   const mapping = new Map<Field, number | null>();
   const problems: string[] = [];
   for (const [field, header] of Object.entries(parsed.data)) {
@@ -21,13 +21,13 @@ export function readMapping(json: string, headers: readonly string[]): Map<Field
     else {
       const index = columnOf(header, headers);
       if (index < 0) problems.push(`there is no column "${header}"`);
-      else if ([...mapping.values()].includes(index)) problems.push(`column "${header}" is given twice`);
+      else if ([...mapping.values()].includes(index)) problems.push(`column "${header}" is used twice`);
       else mapping.set(field, index);
     }
   }
   if (problems.length > 0) {
     throw new ImportError(
-      `The mapping cannot be used: ${problems.join("; ")}. Fields: ${FIELDS.join(", ")}. Columns: ${headers.join(", ")}.`,
+      `The mapping is invalid: ${problems.join("; ")}. Fields: ${FIELDS.join(", ")}. Columns: ${headers.join(", ")}.`,
     );
   }
   return mapping;

@@ -19,8 +19,8 @@ export function columnLines({ columns, unused, foreign, identity, otherSheets }:
     ...(unused.length > 0 ? [`  not used: ${unused.join(", ")}`] : []),
     ...foreignLines(foreign),
     identity === null
-      ? "Jobs are known again by employer, title and place: no column names each one."
-      : `Jobs are known again by ${identity}.`,
+      ? "Jobs are matched by employer, title and place: no column identifies them."
+      : `Jobs are matched by ${identity}.`,
   ];
 }
 
@@ -30,7 +30,7 @@ function foreignLines(foreign: Opened["foreign"]): string[] {
   return roles.map((role) => {
     const headers = foreign.filter((column) => column.role === role).map(({ header }) => header);
     return role === undefined
-      ? `  not used, as it is unclear whose address they are: ${headers.join(", ")}. If it is where the work is, say so in a mapping.`
+      ? `  not used, because it is unclear whose address they are: ${headers.join(", ")}. If they are the work place, name them in a mapping.`
       : `  not used, as the address of ${ROLE_NAMES[role]}: ${headers.join(", ")}`;
   });
 }

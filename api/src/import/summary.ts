@@ -66,10 +66,10 @@ const MIN_LOCATED_SHARE = 0.5;
 /** Why a finished import looks wrong as a whole, in words; undefined if it does not. */
 export function doubtOf(summary: ImportSummary): string | undefined {
   const { read, rejected, located } = summary;
-  if (read === 0) return "The file holds no rows below its header.";
+  if (read === 0) return "The file has no rows below its header.";
   if (rejected === read) return "No row of the file became a job.";
   const share = locatedShare(summary);
   if (share === undefined || share >= MIN_LOCATED_SHARE) return undefined;
   const placed = placedCount(summary).toLocaleString("en-US");
-  return `Fewer than half of the jobs are on the map: ${located.toLocaleString("en-US")} of ${placed} that state a place. Are the columns of the place the right ones?`;
+  return `Fewer than half of the jobs are on the map: ${located.toLocaleString("en-US")} of ${placed} with a place. Are the columns of the place correct?`;
 }

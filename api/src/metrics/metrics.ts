@@ -8,20 +8,20 @@ export class Metrics {
   readonly registry = new Registry();
   readonly #durations = new Histogram({
     name: "jobmap_http_request_duration_seconds",
-    help: "Time to a whole reply, by endpoint of the contract; pages and files are each one.",
+    help: "Duration of requests by endpoint of the contract; all pages, and all files, count as one endpoint.",
     labelNames: ["route"],
     buckets: SECONDS,
     registers: [this.registry],
   });
   readonly #requests = new Counter({
     name: "jobmap_http_requests_total",
-    help: "Requests by endpoint and class of status.",
+    help: "Requests by endpoint and status class.",
     labelNames: ["route", "status"],
     registers: [this.registry],
   });
   readonly #refusals = new Counter({
     name: "jobmap_refusals_total",
-    help: "Requests that were refused because a budget was used up.",
+    help: "Requests that were refused because a budget was exhausted.",
     labelNames: ["budget"],
     registers: [this.registry],
   });

@@ -15,14 +15,14 @@ export async function serveMetrics(services: Services, io: SocketServer): Promis
   registerState(registry, services, io);
   const server = createServer((request, response) => {
     if (request.url !== "/metrics") {
-      response.writeHead(404, { "Content-Type": "text/plain" }).end("Ask for /metrics.\n");
+      response.writeHead(404, { "Content-Type": "text/plain" }).end("Only /metrics is served here.\n");
       return;
     }
     registry.metrics().then(
       (text) => response.writeHead(200, { "Content-Type": registry.contentType }).end(text),
       (error: unknown) => {
-        services.log.error({ err: error }, "the figures of this process cannot be read");
-        response.writeHead(500, { "Content-Type": "text/plain" }).end("These figures cannot be read.\n");
+        services.log.error({ err: error }, "the metrics of this process cannot be read");
+        response.writeHead(500, { "Content-Type": "text/plain" }).end("The metrics cannot be read.\n");
       },
     );
   });

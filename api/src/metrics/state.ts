@@ -42,19 +42,19 @@ export function registerState(registry: Registry, services: Services, io: Server
 
   gauges(
     "jobmap_database_connections",
-    "Connections to the database; waiting: requests for one.",
+    "Connections to the database; waiting: requests that wait for one.",
     "state",
     () => connectionsOf(database),
   );
   gauge("jobmap_index_jobs", "Jobs on the map.", () => jobIndex.index.size);
   gauge(
     "jobmap_index_lag_seconds",
-    "Since the map index last caught up with the database.",
+    "Time since the map index was last up to date with the database.",
     () => jobIndex.lagMs / 1_000,
   );
   gauges(
     "jobmap_index_audit",
-    "Searches replayed in SQL, those that the index answered otherwise, and rebuilds for it, since the start.",
+    "Searches replayed in SQL, those that the index answered differently, and rebuilds because of it, since the start.",
     "count",
     () => {
       const { searches, differences, rebuilds } = indexAudit.report;
@@ -62,13 +62,13 @@ export function registerState(registry: Registry, services: Services, io: Server
     },
   );
   gauge("jobmap_sockets", "Open Socket.IO connections.", () => io.engine.clientsCount);
-  gauges("jobmap_files_waiting", "Files of people that wait to be read.", "kind", () => fileReaders.waiting);
+  gauges("jobmap_files_waiting", "Uploaded files that wait to be read.", "kind", () => fileReaders.waiting);
   gauge(
     "jobmap_clock_skew_seconds",
     "How far this machine is ahead of the database.",
     () => clock.skewMs / 1_000,
   );
-  gauge("jobmap_stopping", "1 once the process was asked to stop.", () => Number(drain.isOn));
+  gauge("jobmap_stopping", "1 once the process has been asked to stop.", () => Number(drain.isOn));
   registerOutbox(registry, services);
 }
 
@@ -84,12 +84,8 @@ function registerOutbox(registry: Registry, { database, now }: Services): void {
         else this.remove();
       },
     });
-  gauge("jobmap_outbox_mails", "Mails that are due and not sent.", "mails");
-  gauge(
-    "jobmap_outbox_oldest_seconds",
-    "How long the mail that is due first has been due.",
-    "oldest_seconds",
-  );
+  gauge("jobmap_outbox_mails", "Mails that are due and unsent.", "mails");
+  gauge("jobmap_outbox_oldest_seconds", "How long the oldest unsent mail has been due.", "oldest_seconds");
 }
 
 /** Connections in use, idle, and waited for. */

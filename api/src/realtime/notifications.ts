@@ -26,7 +26,7 @@ export function ringForNotifications(io: Server, { notificationFeed, database, l
       if (!io.sockets.adapter.rooms.has(room)) continue;
       countUnread(database, accountId).then(
         (unread) => io.to(room).emit(EVENT, { unread } satisfies NotificationsEvent),
-        (error: unknown) => log.warn({ err: error }, "a bell did not ring"),
+        (error: unknown) => log.warn({ err: error }, "a notification was not announced"),
       );
     }
   });

@@ -56,7 +56,7 @@ export class ClickPeople {
       "SELECT value FROM click_keys WHERE day = ?",
       { replacements: [day], type: QueryTypes.SELECT },
     );
-    if (!row) throw new Error("There is no key for today's clicks.");
+    if (!row) throw new Error("The key for today's click hashes is missing.");
     return row.value;
   }
 }

@@ -58,7 +58,7 @@ async function begin(ctx: Context, services: Services, provider: IdentityProvide
     lead(ctx, url);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    log.warn({ err: error, provider: provider.name }, "an outside sign-in did not begin");
+    log.warn({ err: error, provider: provider.name }, "a provider sign-in did not start");
     leadBack(ctx, { role, destination: destination ?? null }, "sign-in-refused=failed");
   }
 }
@@ -88,7 +88,7 @@ async function comeBack(ctx: Context, services: Services, provider: IdentityProv
     const outcome = await provider.finish(flow, came);
     if (outcome.kind === "refused") {
       if (outcome.why === "failed")
-        log.warn({ err: outcome.cause, provider: provider.name }, "an outside sign-in failed");
+        log.warn({ err: outcome.cause, provider: provider.name }, "a provider sign-in failed");
       await endOutsideSignIn(services, underWay);
       return leadBack(ctx, underWay, `sign-in-refused=${outcome.why}`);
     }
@@ -97,7 +97,7 @@ async function comeBack(ctx: Context, services: Services, provider: IdentityProv
     return leadBack(ctx, underWay, code ? `sign-in=${code}` : "sign-in-refused=failed");
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    log.warn({ err: error, provider: provider.name }, "an outside sign-in was not believed");
+    log.warn({ err: error, provider: provider.name }, "a provider sign-in was not verified");
     leadBack(ctx, underWay, "sign-in-refused=failed");
   }
 }

@@ -44,7 +44,7 @@ describe("PollingLoop", () => {
   });
 
   it("continues after a failed run", async () => {
-    const broken = new Error("the database is away");
+    const broken = new Error("the database is unavailable");
     let runs = 0;
     const { loop, errors } = make(async () => {
       if (++runs === 1) throw broken;

@@ -71,10 +71,10 @@ describe("chooseSheet", () => {
 
   it("names what is missing, and where", async () => {
     await expect(choose({ Lists: row("Foo", "Bar") + row("1", "2") })).rejects.toThrow(
-      'No column of sheet "Lists" holds the job title or the employer. Columns: Foo, Bar.',
+      'No column of sheet "Lists" contains the job title or the employer. Columns: Foo, Bar.',
     );
     await expect(choose({ One: "", Two: "" }, ["Two"])).rejects.toThrow(
-      'No sheet of the workbook holds any rows: "One", "Two" (hidden).',
+      'No sheet of the workbook has rows: "One", "Two" (hidden).',
     );
   });
 });

@@ -106,10 +106,8 @@ describe("npm run jobs:import", () => {
     expect(await count(scratch, "jobs")).toBe(before);
     expect(existsSync(kept)).toBe(true);
     const missing = await start(path, "--explain", "9").done;
-    expect([missing.code, missing.output]).toEqual([1, expect.stringContaining("Row 9 holds no job")]);
-    expect((await start(path, "--explain", "x").done).output).toContain(
-      "--explain takes the number of a row",
-    );
+    expect([missing.code, missing.output]).toEqual([1, expect.stringContaining("Row 9 contains no job")]);
+    expect((await start(path, "--explain", "x").done).output).toContain("--explain must be a row number");
   });
 
   it.each<[string, string, string[], number, string]>([
@@ -119,7 +117,7 @@ describe("npm run jobs:import", () => {
       HEADER,
       ["--allow-incomplete"],
       0,
-      "Warning: The file holds no rows below its header.",
+      "Warning: The file has no rows below its header.",
     ],
   ])("ends correctly for a file with %s", async (_, content, options, expected, message) => {
     const path = await file("doubtful.csv", `${content}\n`);

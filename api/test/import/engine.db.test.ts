@@ -189,8 +189,8 @@ describe("importJobs", () => {
     const outcome = await run(path);
     expect(outcome.rejections).toEqual([
       "4 Title: has no job title",
-      "5 Company: names no employer",
-      "6 Location: says neither where the work is nor that it is remote",
+      "5 Company: has no employer",
+      "6 Location: states neither a place nor remote work",
       "7 : is a duplicate of row 2",
       "9 : has 1 more cells than the header; a separator may stand unquoted in it",
       "10 : repeats the header",
@@ -318,7 +318,7 @@ describe("importJobs", () => {
       return error instanceof Error ? error.message : "";
     };
     expect(await problem(await csv("Foo,Bar", "1,2"))).toMatch(
-      /^No column holds the job title or the employer\. Columns: Foo, Bar\./,
+      /^No column contains the job title or the employer\. Columns: Foo, Bar\./,
     );
     expect(await problem(await csv("Title", "Cook"))).toMatch(/single column/);
     expect(

@@ -230,7 +230,7 @@ describe("readMapping", () => {
     ['{"title":5}', "must be a JSON object"],
     ['{"titel":"Name"}', 'there is no field "titel"'],
     ['{"title":"Nmae"}', 'there is no column "Nmae"'],
-    ['{"title":"Name","company":"Name"}', 'column "Name" is given twice'],
+    ['{"title":"Name","company":"Name"}', 'column "Name" is used twice'],
     ['{"__proto__":"Name","constructor":"Name"}', 'there is no field "constructor"'],
   ])("rejects %s", (json, message) => {
     expect(() => readMapping(json, headers)).toThrow(ImportError);

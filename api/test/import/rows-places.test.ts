@@ -121,8 +121,7 @@ describe("the employer's address", () => {
   it("is not the work place", () => {
     expect(build(cells)).toMatchObject({
       rejection: {
-        reason:
-          "says neither where the work is nor that it is remote; the employer's address may be elsewhere",
+        reason: "states neither a place nor remote work; the employer's address may be elsewhere",
       },
     });
   });

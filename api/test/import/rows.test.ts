@@ -60,7 +60,7 @@ describe("a row", () => {
 
   it.each<[string, Record<string, string>, string]>([
     ["a title", { Title: " - " }, "has no job title"],
-    ["an employer", { Company: "n/a" }, "names no employer"],
+    ["an employer", { Company: "n/a" }, "has no employer"],
     ["a title that is none but a formula", { Title: "@SUM(1)" }, "has a formula or code for its job title"],
     [
       "a title that is none but a script",
@@ -73,7 +73,7 @@ describe("a row", () => {
       "has a formula or code for its job title",
     ],
     ["an employer without code", { Company: "Joe {{7*7}} LLC" }, "has a formula or code for its employer"],
-    ["any place", { City: "", State: "" }, "says neither where the work is nor that it is remote"],
+    ["any place", { City: "", State: "" }, "states neither a place nor remote work"],
     ["its publication", { Status: "Draft" }, "is not published at its source (Draft)"],
   ])("without %s is rejected with the reason", (_, cells, reason) => {
     expect(build(cells)).toMatchObject({ rejection: { reason } });

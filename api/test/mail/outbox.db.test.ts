@@ -248,7 +248,7 @@ describe("the outbox", () => {
     expect(smtp.received.map(({ to }) => to[0])).toEqual(["ada@mail.example"]);
     expect(await rows()).toMatchObject([
       { status: "FAILED", last_error: expect.stringContaining("550") },
-      { status: "FAILED", last_error: "There is no template called no-such-template." },
+      { status: "FAILED", last_error: "There is no mail template named no-such-template." },
       { status: "SENT" },
     ]);
     ahead += 24 * 60 * MINUTE_MS;

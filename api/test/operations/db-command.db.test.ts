@@ -50,7 +50,7 @@ describe("npm run db", () => {
     const status = await run(["status"], "", asProduction);
     expect(status.output).toMatch(/Applied: \d+, the newest \d{4}-/);
     expect(status.output).toContain("Pending: none");
-    expect((await run(["down"], "", asProduction)).output).toMatch(/Took back \d{4}-/);
+    expect((await run(["down"], "", asProduction)).output).toMatch(/Reverted \d{4}-/);
     expect((await run(["status"], "", asProduction)).output).toMatch(/Pending: \d{4}-/);
     expect(await run(["down", "--to", "0000-none"])).toMatchObject({ code: 1 });
   });
@@ -80,7 +80,7 @@ describe("npm run db", () => {
     });
     const refused = await run(["seed"], "", { DEMO_JOBS: "50" });
     expect(refused).toMatchObject({ code: 1 });
-    expect(refused.output).toContain("it has served a production since");
+    expect(refused.output).toContain("it has been in production since");
     expect((await run(["reset", "--confirm", "another"], "", { DEMO_JOBS: "0" })).code).toBe(1);
   });
 

@@ -54,17 +54,17 @@ it("reports a healthy installation, and what it could not check", async () => {
   const { code, about } = await examine();
   expect(about).toMatchObject({
     Database: expect.stringMatching(/^✓ answers, version \d/),
-    Tables: expect.stringMatching(/^✓ are this release's, the newest \d{4}-/),
+    Tables: expect.stringMatching(/^✓ match this release, the newest is \d{4}-/),
     Clocks: expect.stringMatching(/^✓ this machine is \d(\.\d)? s (ahead of|behind) the database$/),
     Connections: expect.stringMatching(/^✓ \d+ of \d+ in use; each process takes up to 10$/),
     Outbox: "✓ 0 mails due",
     Backup: expect.stringMatching(/^! there is none yet/),
-    Files: expect.stringMatching(/^✓ .* takes files and gives them back$/),
+    Files: expect.stringMatching(/^✓ .* stores and returns files$/),
     Disk: expect.stringMatching(/^[✓!] \d+\.\d GB free/),
     Memory: expect.stringMatching(/^[✓!] \d+\.\d GB free/),
     Site: `✓ http://localhost:${new URL(product.url).port} is ready`,
     Index: "✓ 0 jobs on the map, 0 open jobs in the database",
-    Sockets: "✓ WebSockets pass",
+    Sockets: "✓ WebSockets work",
   });
   expect(code).toBe(0);
 });
@@ -83,12 +83,12 @@ it("distinguishes a proxy without WebSockets from a wrong name", async () => {
   await once(proxy, "listening");
   const address = proxy.address();
   const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
-  expect((await examine({ PUBLIC_URL: url })).about["Sockets"]).toMatch(/^! WebSockets do not pass/);
+  expect((await examine({ PUBLIC_URL: url })).about["Sockets"]).toMatch(/^! WebSockets do not work/);
   proxy.closeAllConnections();
   proxy.close();
 
   const { code, about } = await examine({ PUBLIC_URL: url });
-  expect(about["Site"]).toMatch(/^✗ .*though a process does on 127\.0\.0\.1:\d+: look at the proxy/);
+  expect(about["Site"]).toMatch(/^✗ .*but a process answers on 127\.0\.0\.1:\d+: check the proxy/);
   expect(code).toBe(1);
 });
 
@@ -104,8 +104,8 @@ it("reports what is waiting in the database, what is wrong with it, and that it 
   const waiting = await examine({ FILES_DIR: SCRIPT });
   expect(waiting.about).toMatchObject({
     Outbox: expect.stringMatching(/^✗ 1 mail due, the oldest for 3 hours, 1 mail set aside/),
-    Backup: expect.stringMatching(/^! the last was made 5 days ago\. Is the nightly job running\?$/),
-    Files: expect.stringMatching(/^✗ .*doctor\.ts takes nothing: /),
+    Backup: expect.stringMatching(/^! the last one was made 5 days ago\. Is the nightly job running\?$/),
+    Files: expect.stringMatching(/^✗ .*doctor\.ts refuses files: /),
   });
   expect(waiting.code).toBe(1);
 

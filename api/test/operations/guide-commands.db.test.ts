@@ -90,17 +90,20 @@ describe("the commands of operating.md", () => {
     const restored = await run(/npm run restore/, {
       settings: { NODE_ENV: "production", DATABASE_URL: gone },
     });
-    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining("Equal, row by row") });
+    expect(restored).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("Restored and compared row by row"),
+    });
     expect(restored.output).not.toContain("private database");
 
     const settings = { DATABASE_URL: restoredUrl };
     expect((await run(/db -- status$/, { settings })).output).toContain("Pending: none");
     const down = /db -- down /;
     const refused = await run(down, { settings, typed: "another\n" });
-    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("served a production since") });
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("in production since") });
     const typed = `${new URL(restoredUrl).pathname.slice(1)}\n`;
     const back = await run(down, { settings, typed });
-    expect(back).toMatchObject({ code: 0, output: expect.stringMatching(/Took back \d{4}-/) });
+    expect(back).toMatchObject({ code: 0, output: expect.stringMatching(/Reverted \d{4}-/) });
     const upgraded = await run(/db -- migrate$/, { settings });
     expect(upgraded).toMatchObject({ code: 0, output: expect.stringMatching(/Applied \d+ migrations/) });
   });

@@ -63,7 +63,7 @@ describe.skipIf(!NGINX)("nginx.conf of the guide, before two processes", () => {
     const env = { PATH: process.env["PATH"], NODE_ENV: "test", DATABASE_URL: databaseUrl, PUBLIC_URL: url };
     const output = execFileSync(process.execPath, [DOCTOR], { env, encoding: "utf8" });
     expect(output).toMatch(/✓ Site +.* is ready/);
-    expect(output).toMatch(/✓ Sockets +WebSockets pass/);
+    expect(output).toMatch(/✓ Sockets +WebSockets work/);
   });
 
   it("closes idle connections before the server does, so that no request is lost", async () => {

@@ -183,13 +183,15 @@ describe("a process of the product", () => {
     for (let n = 0; n < 5; n++) statuses.push(await asked(), (await health(product)).httpStatus);
     expect(new Set(statuses)).toEqual(new Set([503]));
     await proxy.mend();
-    await expect.poll(() => product.output()).toContain("the database answers again");
+    await expect.poll(() => product.output()).toContain("the database is available again");
     product.kill("SIGTERM");
     expect(await product.ended).toBe(0);
     await proxy.cut();
 
     const after = lines().slice(1);
-    expect(after.filter(({ level }) => level > INFO).map(({ msg }) => msg)).toEqual(["the database is away"]);
+    expect(after.filter(({ level }) => level > INFO).map(({ msg }) => msg)).toEqual([
+      "the database is unavailable",
+    ]);
     expect(after.at(-2)?.msg).toBe("stopping");
     expect(after.at(-1)?.msg).toBe("stopped");
     expect(after.length).toBeLessThan(8);

@@ -93,14 +93,14 @@ describe("database users", () => {
 
     const tooEarly = await start(serving);
     expect(await tooEarly.ended).toBe(1);
-    expect(tooEarly.output()).toMatch(/does not let the user "jobmap_serving_\d+" .*operating\.md/);
+    expect(tooEarly.output()).toMatch(/denies the user "jobmap_serving_\d+" .*operating\.md/);
 
     const tables = connect(migrating);
     await prepareDatabase(tables, { url: migrating });
     await new Schema(tables).down();
     const behind = await start(serving);
     expect(await behind.ended).toBe(1);
-    expect(behind.output()).toMatch(/The migration \d{4}\S+ stopped: .*denied to user 'jobmap_serving/);
+    expect(behind.output()).toMatch(/The migration \d{4}\S+ failed: .*denied to user 'jobmap_serving/);
     await prepareDatabase(tables, { url: migrating });
 
     const product = await start(serving);

@@ -98,7 +98,7 @@ describe("the tables of a database", () => {
     const prepare = () => prepareDatabase(connect(url), { url, say: (step) => waited.push(step) });
     const applied = await Promise.all([prepare(), prepare(), prepare()]);
     expect(applied.map((names) => names.length > 0).sort()).toEqual([false, false, true]);
-    expect(waited).toContain("Waiting for another process that prepares this database");
+    expect(waited).toContain("Waiting for another process to prepare this database");
   });
 
   it("stay unchanged if a waiting process is asked to stop", async () => {
@@ -122,7 +122,7 @@ describe("the tables of a database", () => {
     await expect(new Schema(database).migrate()).rejects.toThrow(
       /newer release has changed this database \(9999-of-tomorrow\)/,
     );
-    await expect(new Schema(database).down()).rejects.toThrow(/Only the release that made them/);
+    await expect(new Schema(database).down()).rejects.toThrow(/Only the release that made these changes/);
   });
 
   it("explain why they cannot be changed, and continue once fixed", async () => {
@@ -130,7 +130,7 @@ describe("the tables of a database", () => {
     const database = connect(url);
     await database.query("CREATE TABLE feedback (id INT)");
     await expect(new Schema(database).migrate()).rejects.toThrow(
-      /^The migration 0008-feedback stopped: .*already exists/,
+      /^The migration 0008-feedback failed: .*already exists/,
     );
     await database.query("DROP TABLE feedback");
     await new Schema(database).migrate();

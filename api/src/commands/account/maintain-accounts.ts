@@ -51,7 +51,7 @@ function forEach<T extends { id: number }>(
         type: QueryTypes.SELECT,
       }),
     work,
-    (error, { id }) => log.error({ err: error, id }, "a row is left for later"),
+    (error, { id }) => log.error({ err: error, id }, "an account is skipped until the next run"),
   );
 }
 

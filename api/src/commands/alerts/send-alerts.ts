@@ -17,7 +17,7 @@ export async function sendAlerts(services: Services): Promise<void> {
   await eachDue(
     (after, limit) => findDue(services, after, limit),
     ({ id }) => retried(() => sendAlert(services, id)),
-    (error, { id }) => services.log.error({ err: error, alert: id }, "an alert was not sent; trying again"),
+    (error, { id }) => services.log.error({ err: error, alert: id }, "an alert was not sent; retrying"),
   );
 }
 

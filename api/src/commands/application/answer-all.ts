@@ -31,7 +31,7 @@ export async function answerOwed(services: Services): Promise<void> {
   );
   for (const { job_id } of owed)
     await answerRest(services, job_id).catch((error: unknown) =>
-      services.log.error({ err: error, job: job_id }, "answers are left for later"),
+      services.log.error({ err: error, job: job_id }, "answers are delayed until the next run"),
     );
 }
 

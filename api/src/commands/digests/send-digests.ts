@@ -20,7 +20,7 @@ export async function sendDigests(services: Services): Promise<void> {
     (after, limit) => findDue(services, after, limit),
     ({ id }) => retried(() => sendDigest(services, id)),
     (error, { id }) =>
-      services.log.error({ err: error, account: id }, "notifications were not mailed; trying again"),
+      services.log.error({ err: error, account: id }, "notifications were not mailed; retrying"),
   );
 }
 

@@ -24,7 +24,7 @@ export async function noteChange(services: Services, jobId: number, transaction:
   transaction.afterCommit(() =>
     services.jobIndex
       .apply(changeId, jobId)
-      .catch((error: unknown) => services.log.warn({ err: error }, "the map follows a listing later")),
+      .catch((error: unknown) => services.log.warn({ err: error }, "the map shows a listing's change later")),
   );
 }
 

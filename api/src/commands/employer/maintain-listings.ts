@@ -86,7 +86,7 @@ function forEach(
         limit,
       }),
     work,
-    (error, { id }) => log.error({ err: error, job: id }, "a listing is left for later"),
+    (error, { id }) => log.error({ err: error, job: id }, "a listing is skipped until the next run"),
   );
 }
 

@@ -40,7 +40,7 @@ async function uploadParts(ask: AskStore, first: Buffer, others: AsyncIterable<B
     const reply = await (await ask("POST", `?${uploadId}`, Buffer.from(list))).text();
     // The store starts its response before the outcome is known.
     if (reply.includes("<Error>"))
-      throw new Error(`The file store did not put the parts together: ${reply.slice(0, 300)}`);
+      throw new Error(`The file store did not complete the upload: ${reply.slice(0, 300)}`);
   } catch (error) {
     // The original error is more useful than one from here. Stores can be configured to delete abandoned parts.
     await ask("DELETE", `?${uploadId}`).catch(() => {});

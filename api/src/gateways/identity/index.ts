@@ -81,7 +81,7 @@ function connect(
     async begin(flow) {
       const begun = await runStrategy(await strategyFor(flow), flow, {});
       if ("redirect" in begun) return begun.redirect;
-      throw new Error(`The sign-in at ${name} did not begin.`, { cause: begun });
+      throw new Error(`The sign-in at ${name} did not start.`, { cause: begun });
     },
     async finish(flow, came) {
       if (!came["code"] && !came["error"]) return { kind: "refused", why: "failed" };

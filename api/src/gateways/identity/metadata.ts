@@ -23,7 +23,7 @@ export function metadataOf(issuer: string, ask: typeof fetch): () => Promise<Met
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
       const metadata = Metadata.parse(await response.json());
-      if (metadata.issuer !== issuer) throw new Error(`${issuer} calls itself ${metadata.issuer}.`);
+      if (metadata.issuer !== issuer) throw new Error(`The issuer of ${issuer} is ${metadata.issuer}.`);
       known = { at: Date.now(), metadata };
       return metadata;
     } catch (error) {

@@ -23,11 +23,11 @@ export function buildApplication(
   const instructions = row.prose("how_to_apply");
   const ways: readonly Way[] = [
     { rule: "the link of its own column", url: link(row, "apply_url") },
-    { rule: "the mail address of its own column", email: mail(row) },
-    { rule: "the address that the import was told", url: told },
-    { rule: "the only site that the instructions name", url: onlyLink(instructions) },
-    { rule: "the only mail address that the instructions name", email: onlyMail(instructions) },
-    { rule: "the page of the job, as no way to apply is named", url: link(row, "job_url") },
+    { rule: "the email address of its own column", email: mail(row) },
+    { rule: "the address given to the import", url: told },
+    { rule: "the only site in the instructions", url: onlyLink(instructions) },
+    { rule: "the only email address in the instructions", email: onlyMail(instructions) },
+    { rule: "the job's page, because no way to apply is given", url: link(row, "job_url") },
   ];
   for (const { rule, url, email } of ways) {
     if (url !== undefined || email !== undefined) row.rule(rule);

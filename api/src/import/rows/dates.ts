@@ -68,7 +68,7 @@ export function buildDates(row: Row, context: DateContext): JobDates {
     application_deadline: read("application_deadline"),
   };
   if (dates.starts_on !== null && dates.ends_on !== null && dates.ends_on < dates.starts_on) {
-    row.fact("ends_on", () => row.rule("the work would end before it starts: neither date is taken"));
+    row.fact("ends_on", () => row.rule("the work would end before it starts: neither date is used"));
     row.warn("ends_before_it_starts", "ends_on", `${dates.starts_on} to ${dates.ends_on}`);
     return { ...dates, starts_on: null, ends_on: null };
   }

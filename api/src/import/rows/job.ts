@@ -57,7 +57,7 @@ export function buildJob(
   const titled = parseTitle(title);
   if (titled === undefined) return reject("title", "has no job title");
   const company = row.fact("company", () => buildCompany(row, context));
-  if (company === undefined) return reject("company", "names no employer");
+  if (company === undefined) return reject("company", "has no employer");
   if (looksLikeCode(company.name)) return reject("company", "has a formula or code for its employer");
   const state = row.fact("status", () => sourceState(row));
   if (state === "UNPUBLISHED")
@@ -97,7 +97,7 @@ export function buildJob(
 function whyNoPlace(row: Row): string {
   const isEmployersKnown = row.text("company_locality") !== "" || row.text("company_street") !== "";
   const but = isEmployersKnown ? "; the employer's address may be elsewhere" : "";
-  return `says neither where the work is nor that it is remote${but}`;
+  return `states neither a place nor remote work${but}`;
 }
 
 function buildCategory(row: Row, title: string, occupation: string | null): ImportedJob["category"] {

@@ -68,7 +68,7 @@ export function locate(
       ? distanceKm(coordinates, found) <= NEAR_KM
       : isWithin(coordinates, state, gazetteer);
     if (isNear) {
-      row.rule("at the position that the row gives, which is near what it names");
+      row.rule("at the row's coordinates, which are near the named place");
       return { ...base, ...coordinates, precision: "ROOFTOP" };
     }
     const { latitude, longitude } = coordinates;
@@ -81,7 +81,7 @@ export function locate(
     return { ...base, latitude: null, longitude: null, precision: null };
   }
   row.rule(
-    result.precision === "POSTCODE" ? "at the middle of the postal area" : "at the middle of the town",
+    result.precision === "POSTCODE" ? "at the center of the postal area" : "at the center of the town",
   );
   for (const note of result.notes) row.warn(note, FIELD_OF_NOTE[note], placeText(place));
   return { ...base, latitude: result.latitude, longitude: result.longitude, precision: result.precision };

@@ -46,7 +46,7 @@ function readPay(row: Row, country: string): PayResult {
   const min = figure(row, "salary_min");
   const max = figure(row, "salary_max");
   if ((min ?? 0) > 0 || (max ?? 0) > 0) {
-    row.rule("figures of columns of their own");
+    row.rule("the numbers of separate columns");
     return payFromFigures(min, max, {
       country,
       currency,
@@ -61,7 +61,7 @@ function readPay(row: Row, country: string): PayResult {
       period: periodOf(row, field),
     });
     if ("pay" in result || "problem" in result) {
-      row.rule("figures and words of one cell");
+      row.rule("the numbers and words of one cell");
       return result;
     }
   }

@@ -8,7 +8,7 @@ import type { Row } from "./row.ts";
 /** Why a job is not open, as far as its row tells. */
 export const END_REASONS = {
   work_over: "the work has ended",
-  begun_long_ago: "the work began more than a year ago, and no end that can be meant is given",
+  begun_long_ago: "the work began more than a year ago, and no plausible end is given",
   deadline_passed: "the last day to apply has passed",
   expired_at_source: "expired or closed at its source",
   filled: "filled",
@@ -47,7 +47,7 @@ export function buildStatus(
 ): ImportedStatus {
   const ended = endOf(state, dates, today);
   for (const field of ended === null ? [] : EVIDENCE[ended]) row.rests(field);
-  row.rule(ended === null ? "nothing says that it has ended" : END_REASONS[ended]);
+  row.rule(ended === null ? "no sign that it has ended" : END_REASONS[ended]);
   if (state === "FILLED") return { status: "CLOSED", close_reason: state, ended };
   if (state === "CANCELLED") return { status: "CLOSED", close_reason: state, ended };
   if (ended === null) return { status: "PUBLISHED", close_reason: null, ended };

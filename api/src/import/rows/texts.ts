@@ -46,14 +46,14 @@ function description(row: Row, facts: Described, further: FurtherFacts): string 
   const given = safeText(row, "description", MAX_DESCRIPTION_LENGTH);
   const apply = howToApply(row);
   if (textOf(given).length >= SHORT_DESCRIPTION) return given + apply;
-  row.rule("the source has no description, or a short one: the facts of the row complete it");
+  row.rule("the source's description is missing or short: completed with the row's facts");
   return given + describeFromFacts(facts, further) + apply;
 }
 
 function qualifications(row: Row): string | null {
   const given = safeText(row, "qualifications", MAX_PART_LENGTH);
   if (!skillsAsProse(row)) return given || null;
-  row.rule("skills that are sentences are part of the qualifications");
+  row.rule("skills that are sentences become part of the qualifications");
   return given + headed("Skills", safeText(row, "skills", MAX_PART_LENGTH / 4)) || null;
 }
 
@@ -61,7 +61,7 @@ function sponsorship(row: Row): boolean | null {
   const told = parseBoolean(row.text("visa_sponsorship"));
   if (told !== undefined) return told;
   if (!/^h-?[12][ab]/i.test(row.text("visa_class"))) return null;
-  row.rule("an order filed under this visa class is the sponsorship");
+  row.rule("filing under this visa class is the sponsorship");
   return true;
 }
 

@@ -105,7 +105,7 @@ async function* readRows(
     if (error instanceof CsvError) {
       throw new ImportError(
         /QUOTE|MAX_RECORD/.test(error.code)
-          ? `A quotation mark that opens after row ${number} is never closed.`
+          ? `A quotation mark opened after row ${number} is never closed.`
           : `The file cannot be read after row ${number}: ${error.message}`,
       );
     }

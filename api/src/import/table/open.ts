@@ -43,7 +43,7 @@ function whyNotText(head: Buffer): string | undefined {
   const controls = head.filter((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27)).length;
   const zeros = head.filter((byte) => byte === 0).length;
   if (!isUtf16 && controls - zeros > head.length * 0.05)
-    return "This is not a table. Bring a CSV or XLSX file.";
+    return "This is not a table. Use a CSV or XLSX file.";
   return undefined;
 }
 

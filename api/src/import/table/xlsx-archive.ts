@@ -27,7 +27,7 @@ export async function openArchive(path: string): Promise<XlsxArchive> {
     close: () => zip.close(),
     async *stream(name, limit) {
       const entry = entries.get(name);
-      if (entry === undefined) throw new ImportError(`The workbook lacks ${name}.`);
+      if (entry === undefined) throw new ImportError(`The workbook has no ${name}.`);
       if (entry.uncompressedSize > limit) throw tooLarge(name);
       const stream = await openEntry(zip, entry);
       const decoder = new TextDecoder("utf-8");
@@ -76,13 +76,13 @@ function localName(name: string): string {
 }
 
 function tooLarge(name: string): ImportError {
-  return new ImportError(`The workbook unpacks to more than we read (${name}).`);
+  return new ImportError(`The workbook is too large when unpacked (${name}).`);
 }
 
 function openZip(path: string): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
     yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, zip) => {
-      if (zip === undefined || error) reject(new ImportError("This is not a whole XLSX file."));
+      if (zip === undefined || error) reject(new ImportError("This XLSX file is incomplete."));
       else resolve(zip);
     });
   });
@@ -93,11 +93,11 @@ function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
     const entries = new Map<string, Entry>();
     zip.on("entry", (entry: Entry) => {
       entries.set(entry.fileName, entry);
-      if (entries.size > LIMITS.entries) reject(new ImportError("The workbook has more parts than we read."));
+      if (entries.size > LIMITS.entries) reject(new ImportError("The workbook has too many parts."));
       else zip.readEntry();
     });
     zip.once("end", () => resolve(entries));
-    zip.once("error", () => reject(new ImportError("This is not a whole XLSX file.")));
+    zip.once("error", () => reject(new ImportError("This XLSX file is incomplete.")));
     zip.readEntry();
   });
 }

@@ -93,7 +93,7 @@ async function* readSheet(archive: XlsxArchive, path: string, reader: CellReader
   });
   for await (const chunk of archive.stream(path, LIMITS.sheet)) {
     parser.write(chunk);
-    if (cellCount > LIMITS.cells) throw new ImportError("The sheet has more cells than we read.");
+    if (cellCount > LIMITS.cells) throw new ImportError("The sheet has too many cells.");
     if (ready.length > 0) {
       yield* ready;
       ready = [];

@@ -49,7 +49,7 @@ export const listJobs = route("GET user/job/list", async ({ query }, context) =>
   const mine = session && { accountId: session.account.id };
   if (page === 1 && purpose !== "page" && mine && can(session.account, "search.remember", mine))
     rememberSearch(query, resolved, { ...mine, jobCount: found.total }, services).catch((error: unknown) =>
-      log.warn({ err: error }, "search not remembered"),
+      log.warn({ err: error }, "search not saved"),
     );
   const miles = found.distances?.map((metres) => (metres === null ? Number.NaN : metres / METERS_PER_MILE));
   const rank = placeRank(resolved.filter, resolved.origin);

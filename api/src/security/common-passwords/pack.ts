@@ -18,7 +18,7 @@ const TAKEN = 10_000;
 const OURS = ["jobmap", "employer", "candidate", "careers", "recruiter", "hiring"];
 
 const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error("Name the file frequency_lists.js of zxcvbn.");
+if (file === undefined) throw new Error("Give the path of zxcvbn's frequency_lists.js.");
 const { default: lists } = z
   .object({ default: z.object({ passwords: z.array(z.string()) }) })
   .parse(await import(pathToFileURL(resolve(file)).href));

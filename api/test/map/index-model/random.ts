@@ -26,7 +26,7 @@ export class Random {
 
   pick<T>(values: readonly T[]): T {
     const value = values[Math.floor(this.next() * values.length)];
-    if (value === undefined) throw new RangeError("There is nothing to pick from.");
+    if (value === undefined) throw new RangeError("There is nothing to choose from.");
     return value;
   }
 
