@@ -8,11 +8,11 @@ import { health } from "./routes/health.ts";
 import { routes } from "./routes/index.ts";
 import { openApi } from "./routes/openapi.ts";
 import type { Services } from "./services.ts";
-import { directions } from "./surfaces/directions.ts";
-import { failureScript } from "./surfaces/failure-script.ts";
-import { outsideSignIn } from "./surfaces/outside-sign-in.ts";
-import { publicFiles } from "./surfaces/public-files.ts";
-import { securityTxt } from "./surfaces/security-txt.ts";
+import { directions } from "./web/directions.ts";
+import { failureScript } from "./web/failure-script.ts";
+import { outsideSignIn } from "./web/outside-sign-in.ts";
+import { publicFiles } from "./web/public-files.ts";
+import { securityTxt } from "./web/security-txt.ts";
 
 /**
  * Builds the Koa application from its services. Has no side effects: it does not listen, keeps no global state and does not read

@@ -16,8 +16,8 @@ import { attachRealtime, closeRealtime } from "./realtime/index.ts";
 import { routes } from "./routes/index.ts";
 import { getClusters } from "./routes/map/clusters.ts";
 import { createServices, type Services } from "./services.ts";
-import { developerPages } from "./surfaces/developer/index.ts";
-import type { Surfaces } from "./surfaces/surfaces.ts";
+import { developerPages } from "./web/developer/index.ts";
+import type { PageServer } from "./web/page-server.ts";
 
 /**
  * Longer than the usual idle timeout of proxies, 60 s: if we closed an idle connection first, the proxy could be sending a
@@ -32,7 +32,7 @@ export interface AssembleOptions {
   readonly database: Sequelize;
   readonly clock: Clock;
   readonly outage?: Outage;
-  createSurfaces(services: Services, call: Call): Promise<Surfaces>;
+  createPageServer(services: Services, call: Call): Promise<PageServer>;
   /** Called with each startup step; may throw to abort. */
   say?(step: string): void;
 }
@@ -51,7 +51,7 @@ export interface Product {
 
 /** Loads the map index and wires services, workers, routes, pages and sockets together. Tests run the same code as production. */
 export async function assemble({
-  createSurfaces,
+  createPageServer,
   say = () => {},
   ...given
 }: AssembleOptions): Promise<Product> {
@@ -63,13 +63,13 @@ export async function assemble({
   const services = createServices({ ...given, jobIndex, places });
   await services.signer.load();
   const workers = createWorkers(services);
-  const surfaces = await createSurfaces(services, createCaller(routes, services));
-  const pages = [...developerPages(services, workers), ...surfaces.middleware];
-  const app = createApp(services, pages, surfaces.release);
+  const pageServer = await createPageServer(services, createCaller(routes, services));
+  const pages = [...developerPages(services, workers), ...pageServer.middleware];
+  const app = createApp(services, pages, pageServer.release);
   const server = createServer(withFastPath(app.callback(), getClusters, services));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   services.drain.watch(server);
-  surfaces.attach(server);
+  pageServer.attach(server);
   const io = attachRealtime(server, services);
   const { notificationFeed, moveFeed, indexAudit, failures, sessionEnds } = services;
 
@@ -93,7 +93,7 @@ export async function assemble({
       await failures.stop();
       await indexAudit.stop();
       await jobIndex.stop();
-      await surfaces.close();
+      await pageServer.close();
       await notificationFeed.stop();
       await moveFeed.stop();
       await services.fileReaders.stop();

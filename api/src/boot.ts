@@ -10,7 +10,7 @@ import { summaryOf } from "./env-summary.ts";
 import type { Outage } from "./errors/outage.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import type { Services } from "./services.ts";
-import { createSurfaces } from "./surfaces/index.ts";
+import { createPageServer } from "./web/index.ts";
 
 export interface Running {
   server: Server;
@@ -45,7 +45,7 @@ export async function boot({ env, log, outage, report, signal }: BootOptions): P
   const clock = new DatabaseClock(database, log);
   await clock.compare();
 
-  const product = await assemble({ env, log, database, clock, outage, say, createSurfaces });
+  const product = await assemble({ env, log, database, clock, outage, say, createPageServer });
   const stopMetrics = await serveMetrics(product.services, product.io);
   await listen(product.server, env);
   outage.watch(log, database);

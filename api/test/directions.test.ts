@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { directionsUrl } from "../src/surfaces/directions-url.ts";
+import { directionsUrl } from "../src/web/directions-url.ts";
 
 const DOOR = { latitude: 39.29, longitude: -76.61, town: null };
 const TOWN = { ...DOOR, town: "St. Mary's, MD 20686" };

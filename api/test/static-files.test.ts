@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import Koa from "koa";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { staticFiles } from "../src/surfaces/static-files.ts";
+import { staticFiles } from "../src/web/static-files.ts";
 
 let folder: string;
 let server: Server;

@@ -114,7 +114,7 @@ describe("paintFirst", () => {
   });
 });
 
-describe("briefly", () => {
+describe("memoizeFor", () => {
   it("calls once for all callers within the time, and again after it", async () => {
     let now = 0;
     const make = vi.fn(async () => now);

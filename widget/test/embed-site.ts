@@ -4,12 +4,12 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Server as SocketServer } from "socket.io";
 import { buildCompanyMap, type CompanyMap, encodeCompany } from "../../api/src/company-map/index.ts";
-import { companyPage, PAGE_SIZE } from "../../api/src/surfaces/embed/company-page.ts";
-import { contentPolicy, writeDocument } from "../../api/src/surfaces/embed/document.ts";
-import { firstView } from "../../api/src/surfaces/embed/first-view.ts";
-import { pictures } from "../../api/src/surfaces/embed/picture.ts";
-import { readQuery } from "../../api/src/surfaces/embed/request.ts";
-import { widgetBuild } from "../../api/src/surfaces/embed/widget-build.ts";
+import { companyPage, PAGE_SIZE } from "../../api/src/web/embed/company-page.ts";
+import { contentPolicy, writeDocument } from "../../api/src/web/embed/document.ts";
+import { firstView } from "../../api/src/web/embed/first-view.ts";
+import { pictures } from "../../api/src/web/embed/picture.ts";
+import { readQuery } from "../../api/src/web/embed/request.ts";
+import { widgetBuild } from "../../api/src/web/embed/widget-build.ts";
 import type { CompanyInfo } from "../src/core/company-columns-meta.ts";
 import { CATEGORIES, type FakeJob, makeJobs, makeNation, summaryOf } from "./fake-jobs.ts";
 

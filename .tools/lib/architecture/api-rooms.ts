@@ -63,7 +63,7 @@ export const API_ROOMS: FloorPlan = {
       "views",
     ],
     realtime: ["background", "commands", "http", "policies", "queries", "security", "views"],
-    surfaces: [
+    web: [
       "background",
       "commands",
       "company-map",

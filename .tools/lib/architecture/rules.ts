@@ -17,7 +17,7 @@ const WRITE = new RegExp(`${MODEL_WRITE.source}|${SQL_WRITE.source}`);
 
 /** Only commands, workers and the session guards write. */
 export const noWrites: Rule = {
-  files: /^api\/src\/(?:routes|views|queries|presenters|policies|posting|realtime|surfaces|http)\//,
+  files: /^api\/src\/(?:routes|views|queries|presenters|policies|posting|realtime|web|http)\//,
   broken: lines(WRITE),
 };
 
@@ -77,7 +77,7 @@ export const rolesByPolicy: Rule = {
 
 /** An internal failure must not look like an empty result. */
 export const noLyingCatch: Rule = {
-  files: /^api\/src\/(?:routes|queries|views|commands|http|surfaces|realtime)\//,
+  files: /^api\/src\/(?:routes|queries|views|commands|http|web|realtime)\//,
   broken: lines(/\.catch\(\(\) => (?:null|undefined|false|0|\[\]|\(?\{\}\)?)\)/),
 };
 

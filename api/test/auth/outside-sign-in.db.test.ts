@@ -5,7 +5,7 @@ import { forgetOutsideSignIns } from "../../src/commands/account/outside-sign-in
 import { readEnv } from "../../src/env.ts";
 import { createIdentity } from "../../src/gateways/identity/index.ts";
 import { Account } from "../../src/models/index.ts";
-import { developerPages } from "../../src/surfaces/developer/index.ts";
+import { developerPages } from "../../src/web/developer/index.ts";
 import { buildAccount } from "../support/build.ts";
 import { hiddenFields, Tab } from "../support/tab.ts";
 import { useServer } from "../support/use-server.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { queueMail } from "../../src/commands/queue-mail.ts";
 import { readEnv } from "../../src/env.ts";
-import { developerPages } from "../../src/surfaces/developer/index.ts";
+import { developerPages } from "../../src/web/developer/index.ts";
 import { useServer } from "../support/use-server.ts";
 
 describe("mail in development", () => {

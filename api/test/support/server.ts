@@ -20,7 +20,7 @@ import type { Workers } from "../../src/background/workers.ts";
 import { readEnv } from "../../src/env.ts";
 import { type Account, defineModels } from "../../src/models/index.ts";
 import type { Services } from "../../src/services.ts";
-import { embedPages } from "../../src/surfaces/embed/index.ts";
+import { embedPages } from "../../src/web/embed/index.ts";
 import { buildAccount, buildEmployer, buildSession } from "./build.ts";
 
 /** The API as somebody speaks to it: a visitor, or whoever a token belongs to. */
@@ -90,7 +90,7 @@ export async function startTestServer(
     log,
     database,
     clock: machineClock(now),
-    createSurfaces: async (services) => ({
+    createPageServer: async (services) => ({
       middleware: [embedPages({ services, widgetFolder, widgetUrl: "/widget/" })],
       attach: () => {},
       close: async () => {},

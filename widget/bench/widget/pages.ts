@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
-import { companyPage, PAGE_SIZE } from "../../../api/src/surfaces/embed/company-page.ts";
-import { writeDocument } from "../../../api/src/surfaces/embed/document.ts";
-import { firstView } from "../../../api/src/surfaces/embed/first-view.ts";
-import { pictures } from "../../../api/src/surfaces/embed/picture.ts";
-import { readQuery } from "../../../api/src/surfaces/embed/request.ts";
-import { widgetBuild } from "../../../api/src/surfaces/embed/widget-build.ts";
+import { companyPage, PAGE_SIZE } from "../../../api/src/web/embed/company-page.ts";
+import { writeDocument } from "../../../api/src/web/embed/document.ts";
+import { firstView } from "../../../api/src/web/embed/first-view.ts";
+import { pictures } from "../../../api/src/web/embed/picture.ts";
+import { readQuery } from "../../../api/src/web/embed/request.ts";
+import { widgetBuild } from "../../../api/src/web/embed/widget-build.ts";
 import { summaryOf } from "../../test/fake-jobs.ts";
 import { type BenchData, COMPANY, compress } from "./data.ts";
 

@@ -5,7 +5,7 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { BOOT } from "../../../api/src/surfaces/embed/boot.ts";
+import { BOOT } from "../../../api/src/web/embed/boot.ts";
 import { compress, makeData } from "./data.ts";
 import { measureLoad, measureUse } from "./measure.ts";
 import { makePages } from "./pages.ts";

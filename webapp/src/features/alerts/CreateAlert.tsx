@@ -7,8 +7,8 @@ import { useSession } from "../../lib/session.ts";
 import { BellIcon, Button, PartDialog } from "../../ui/index.ts";
 import type { FilterNames } from "../explore/filters/filter-names.ts";
 import { alertSearch } from "./alert-search.ts";
-import { ALERT_WISH } from "./alert-wish.ts";
 import styles from "./CreateAlert.module.css";
+import { PENDING_ALERT } from "./pending-alert.ts";
 
 /** Loaded as a separate chunk when the button is pressed. */
 const AlertDialog = lazyPart("Create alert", () => import("./AlertDialog.tsx"), PartDialog);
@@ -18,11 +18,11 @@ export function CreateAlert({ state, names }: { state: ExploreState; names: Filt
   const [isAsking, setAsking] = useState(false);
   const role = useSession(({ profile }) => profile?.role);
   useEffect(() => {
-    if (role === "user" && hasPendingAction(ALERT_WISH))
+    if (role === "user" && hasPendingAction(PENDING_ALERT))
       void runChunk(
         "Creating your alert",
         () => import("./make-alert.ts"),
-        ({ makeWished }) => makeWished(),
+        ({ makePending }) => makePending(),
       );
   }, [role]);
   const search = alertSearch(state);

@@ -4,7 +4,7 @@ import { savePendingAction, takePendingAction } from "../../lib/pending-action.t
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
 import { isCandidate, tell } from "../saving/save.ts";
-import { ALERT_WISH } from "./alert-wish.ts";
+import { PENDING_ALERT } from "./pending-alert.ts";
 
 /** The alert to create. */
 export interface Wanted {
@@ -15,16 +15,16 @@ export interface Wanted {
 
 /** Creates an alert. A visitor signs in first, and the alert is created on return. Rethrows what the API refuses. */
 export async function askForAlert(wanted: Wanted): Promise<void> {
-  if (!useSession.getState().profile) savePendingAction(ALERT_WISH, wanted);
+  if (!useSession.getState().profile) savePendingAction(PENDING_ALERT, wanted);
   if (!(await isCandidate("A job alert"))) return;
-  takePendingAction(ALERT_WISH);
+  takePendingAction(PENDING_ALERT);
   await make(wanted);
 }
 
 /** Creates the alert that the visitor asked for before signing in, if any. */
-export async function makeWished(): Promise<void> {
-  const wish = takePendingAction(ALERT_WISH);
-  if (isWanted(wish)) await make(wish).catch(tell);
+export async function makePending(): Promise<void> {
+  const pending = takePendingAction(PENDING_ALERT);
+  if (isAlert(pending)) await make(pending).catch(tell);
 }
 
 async function make({ name, frequency, search }: Wanted): Promise<void> {
@@ -36,10 +36,10 @@ async function make({ name, frequency, search }: Wanted): Promise<void> {
   toast(message, { tone: "success", action });
 }
 
-function isWanted(wish: unknown): wish is Wanted {
-  if (typeof wish !== "object" || wish === null) return false;
-  if (!("name" in wish && "frequency" in wish && "search" in wish)) return false;
-  const { name, frequency, search } = wish;
+function isAlert(pending: unknown): pending is Wanted {
+  if (typeof pending !== "object" || pending === null) return false;
+  if (!("name" in pending && "frequency" in pending && "search" in pending)) return false;
+  const { name, frequency, search } = pending;
   return (
     typeof name === "string" &&
     ALERT_FREQUENCIES.some((known) => known === frequency) &&

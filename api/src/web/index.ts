@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import type { Call } from "@jobmap/contract";
 import type { Services } from "../services.ts";
 import { embedPages } from "./embed/index.ts";
+import type { PageServer } from "./page-server.ts";
 import { type PagesModule, pages } from "./pages.ts";
 import { staticFiles } from "./static-files.ts";
-import type { Surfaces } from "./surfaces.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
 const WIDGET_FILES = path("widget/dist/");
@@ -16,7 +16,7 @@ const BUILD = path("webapp/build/");
 const isHashed = (file: string) => /(?:\/|[.-])[0-9a-f]{8,}[/.]/.test(file);
 
 /** The built web app, or in development the sources through Vite. An API-only server has neither. */
-export async function createSurfaces(services: Services, call: Call): Promise<Surfaces> {
+export async function createPageServer(services: Services, call: Call): Promise<PageServer> {
   const widget = staticFiles(WIDGET_FILES, "/widget/", { immutable: isHashed, anyOrigin: true });
   const embed = embedPages({ services, widgetFolder: WIDGET_FILES, widgetUrl: "/widget/" });
   const shared = {

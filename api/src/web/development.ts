@@ -1,15 +1,15 @@
 import type { Server } from "node:http";
 import type { Middleware } from "koa";
 import { createServer as createVite } from "vite";
+import type { PageServer } from "./page-server.ts";
 import { type PagesModule, type PagesOptions, pages } from "./pages.ts";
-import type { Surfaces } from "./surfaces.ts";
 
 /** The web app from its sources: Vite transforms and reloads, and pages are rendered by the latest code. */
 export async function developmentSurfaces(
   root: string,
   shared: Omit<PagesOptions, "load" | "strictPolicy">,
   before: readonly Middleware[],
-): Promise<Surfaces> {
+): Promise<PageServer> {
   const vite = await createVite({
     root,
     server: { middlewareMode: true, hmr: { port: 0 } },
