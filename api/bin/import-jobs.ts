@@ -11,6 +11,7 @@ import { arePlacesLoaded } from "../db/seed-places.ts";
 import { type ImportOptions, importJobs } from "../src/commands/listings/import-listings.ts";
 import { openDatabase } from "../src/database.ts";
 import { readEnv, SettingsError } from "../src/env.ts";
+import { slugify } from "../src/format/slug.ts";
 import { loadPlaces } from "../src/gateways/places/load-places.ts";
 import type { ChosenSheet } from "../src/import/choose-sheet.ts";
 import { explainRow } from "../src/import/explain.ts";
@@ -24,7 +25,6 @@ import { typeOf } from "../src/import/table/open.ts";
 import { readRegion } from "../src/places/geocode.ts";
 import { PlaceIndex } from "../src/places/place-index.ts";
 import { provinceOf } from "../src/places/provinces.ts";
-import { slugify } from "../src/texts/slug.ts";
 
 const USAGE = `npm run jobs:import -- FILE [options]
 

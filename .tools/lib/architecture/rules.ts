@@ -83,7 +83,8 @@ export const noLyingCatch: Rule = {
 
 /** Rooms without HTTP and SQL: types of models alone may be named there. */
 export const pureRooms: Rule = {
-  files: /^api\/src\/(?:map|places|company-map|lifecycles|posting|notifications|alerts|texts|policies)\//,
+  files:
+    /^api\/src\/(?:map|places|company-map|lifecycles|posting|notifications|alerts|format|sanitize|policies)\//,
   broken: lines(/^import (?!type)[^;]*from "(?:koa|sequelize|mysql2|node:http|\.\.\/models\/.*)"/),
 };
 

@@ -46,7 +46,7 @@ export function line(name: string, max: number) {
   return measured(name, max, (value) => value.replace(UNSEEN, "").replace(/\s+/g, " ").trim());
 }
 
-/** A text from the editor, or pasted: HTML or lines. Only its size is checked here; `texts/` sanitizes it. */
+/** A text from the editor, or pasted: HTML or lines. Only its size is checked here; `sanitize/` sanitizes it. */
 export function richText(name: string) {
   const { characters, lines, tags } = RICH_TEXT_SOURCE_LIMITS;
   const within = (most: number, what: string) =>

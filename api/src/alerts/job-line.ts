@@ -1,6 +1,6 @@
 import type { JobSummary } from "@jobmap/contract";
 import { DAY_MS } from "@jobmap/contract/limits";
-import { payText } from "../texts/pay-text.ts";
+import { payText } from "../format/pay-text.ts";
 
 /** A job as a mail shows it. */
 export interface JobLine {

@@ -1,10 +1,10 @@
 import { BUDGETS, type Budget, type BudgetName, type Cost } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
+import { inWords } from "../format/duration.ts";
 import type { KnownDevice } from "../security/devices.ts";
 import { noteOnce } from "../security/events.ts";
 import { network } from "../security/networks.ts";
 import type { Services } from "../services.ts";
-import { inWords } from "../texts/duration.ts";
 
 /** The caller whose budgets a request is charged to. */
 export interface Caller {

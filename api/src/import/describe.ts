@@ -1,5 +1,5 @@
-import { escapeHtml } from "../texts/html.ts";
-import { payText } from "../texts/pay-text.ts";
+import { payText } from "../format/pay-text.ts";
+import { escapeHtml } from "../sanitize/html.ts";
 import type { ImportedJob } from "./job.ts";
 
 /** Facts of a row that have no field on a job. */

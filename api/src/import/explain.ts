@@ -1,5 +1,5 @@
 import { eachField, JOB_FIELDS, type JobField } from "@jobmap/contract";
-import { payText } from "../texts/pay-text.ts";
+import { payText } from "../format/pay-text.ts";
 import type { ImportedJob, ImportedLocation } from "./job.ts";
 import type { ReadRow } from "./read-jobs.ts";
 import type { MappedColumn, Mapping } from "./recognize.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../texts/html.ts";
+import { escapeHtml } from "../sanitize/html.ts";
 import type { Entry, Letter, Part } from "./letter.ts";
 
 /** A letter ready to send. */

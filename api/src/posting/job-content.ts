@@ -5,7 +5,7 @@ import {
   type JobLocation as WireLocation,
 } from "@jobmap/contract";
 import type { Job, JobLocation } from "../models/index.ts";
-import { outgoing } from "../texts/safe-html.ts";
+import { outgoing } from "../sanitize/safe-html.ts";
 import type { WholeJob } from "./whole-job.ts";
 
 /** Everything that an employer writes in a listing, as stored: without unpublished changes. */

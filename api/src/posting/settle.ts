@@ -7,7 +7,7 @@ import {
   QuestionInput,
 } from "@jobmap/contract";
 import { RICH_TEXT_LIMITS } from "@jobmap/contract/rich-text";
-import { tooLong } from "../texts/accept-text.ts";
+import { tooLong } from "../sanitize/accept-text.ts";
 import { blocks, type PostingCheck } from "./posting.ts";
 
 export interface Settled {

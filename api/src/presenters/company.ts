@@ -1,6 +1,6 @@
 import type { Company as WireCompany, GalleryItem as WireGalleryItem } from "@jobmap/contract";
 import type { Company, GalleryItem } from "../models/index.ts";
-import { outgoing } from "../texts/safe-html.ts";
+import { outgoing } from "../sanitize/safe-html.ts";
 import { presentCompanyReference } from "./job.ts";
 
 /** A company's public page. `jobCount` is the number of its open jobs. */

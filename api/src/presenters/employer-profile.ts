@@ -1,6 +1,6 @@
 import type { EmployerProfile } from "@jobmap/contract";
 import type { Account, Company, GalleryItem } from "../models/index.ts";
-import { outgoing } from "../texts/safe-html.ts";
+import { outgoing } from "../sanitize/safe-html.ts";
 import { presentGalleryItem } from "./company.ts";
 
 /** A company as its employer edits it; empty for an employer who has none yet. */

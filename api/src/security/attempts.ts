@@ -1,7 +1,7 @@
 import { ApiError } from "../errors/api-error.ts";
+import { inWords } from "../format/duration.ts";
 import type { Limit } from "../gateways/limits/index.ts";
 import type { Services } from "../services.ts";
-import { inWords } from "../texts/duration.ts";
 import { noteOnce } from "./events.ts";
 
 const MINUTE = 60;

@@ -1,4 +1,4 @@
-import { slugify } from "../texts/slug.ts";
+import { slugify } from "../format/slug.ts";
 
 /**
  * Reserved names: addresses of pages and hosts, and names that users would take for us. They cannot be registered, not even with

@@ -1,9 +1,9 @@
 import { PAY_UNITS } from "@jobmap/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { payText } from "../../src/format/pay-text.ts";
 import { parsePayPeriod, payFromFigures } from "../../src/import/parse/pay.ts";
 import { payFromText } from "../../src/import/parse/pay-text.ts";
-import { payText } from "../../src/texts/pay-text.ts";
 
 function read(text: string, country = "US"): string {
   const result = payFromText(text, { country });

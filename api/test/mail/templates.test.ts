@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { renderLetter } from "../../src/mail/layout.ts";
 import { button, facts, paragraph } from "../../src/mail/letter.ts";
 import { type MailName, type MailValues, renderMail } from "../../src/mail/templates.ts";
-import { escapeHtml } from "../../src/texts/html.ts";
+import { escapeHtml } from "../../src/sanitize/html.ts";
 
 const site = { url: "https://jobs.example.com" };
 const TOKEN = "l".repeat(43);

@@ -3,8 +3,8 @@ import { RICH_TEXT_LIMITS } from "@jobmap/contract/rich-text";
 import { companyKey } from "../../import/company-key.ts";
 import { Account, Company } from "../../models/index.ts";
 import { suggestUsernames } from "../../queries/usernames.ts";
+import { acceptText } from "../../sanitize/accept-text.ts";
 import type { Services } from "../../services.ts";
-import { acceptText } from "../../texts/accept-text.ts";
 import { createCompany } from "../account/create-company.ts";
 
 type Basics = Received<"POST employer/profile/update-basic-detail">["body"];

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { LocationType } from "@jobmap/contract";
+import { slugify } from "../../format/slug.ts";
 import { Job } from "../../models/index.ts";
 import type { Employer } from "../../policies/employer.ts";
 import type { Services } from "../../services.ts";
-import { slugify } from "../../texts/slug.ts";
 
 interface NewDraft {
   /** The draft belongs to the actor's company. */

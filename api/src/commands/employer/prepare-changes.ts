@@ -1,8 +1,8 @@
 import { EMPLOYMENT_TYPES, type JobChanges, type LocationInput } from "@jobmap/contract";
 import { ApiError } from "../../errors/api-error.ts";
 import { Category } from "../../models/index.ts";
+import { toSafeHtml } from "../../sanitize/safe-html.ts";
 import type { Services } from "../../services.ts";
-import { toSafeHtml } from "../../texts/safe-html.ts";
 
 /**
  * Prepares changes for storage: texts as safe HTML, places with their positions, empty values as null. Runs before the

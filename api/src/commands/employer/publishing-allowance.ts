@@ -1,10 +1,10 @@
 import { ALLOWANCE_HOURS } from "@jobmap/contract";
 import type { Transaction } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
+import { inWords } from "../../format/duration.ts";
 import { Company } from "../../models/index.ts";
 import { allowanceOf } from "../../queries/publishing-allowance.ts";
 import type { Services } from "../../services.ts";
-import { inWords } from "../../texts/duration.ts";
 
 /**
  * Serializes a company's publications. Await it before the transaction reads anything: otherwise the transaction would not see

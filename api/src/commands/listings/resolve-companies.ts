@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
+import { slugify } from "../../format/slug.ts";
 import { companyKey } from "../../import/company-key.ts";
 import type { ImportedCompany } from "../../import/job.ts";
-import { slugify } from "../../texts/slug.ts";
 
 interface KnownCompany {
   /** Null until it is inserted. */

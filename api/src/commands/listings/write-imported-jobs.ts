@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { eachField, JOB_FIELDS } from "@jobmap/contract";
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
+import { slugify } from "../../format/slug.ts";
 import type { ImportedCompany, ImportedJob } from "../../import/job.ts";
 import type { KeyedJob } from "../../import/keys.ts";
 import { jobLifecycle } from "../../lifecycles/job.ts";
-import { slugify } from "../../texts/slug.ts";
 
 export interface StoreOptions {
   readonly source: string;

@@ -2,7 +2,7 @@ import { JOB_FIELDS } from "@jobmap/contract";
 import { parseUrl } from "@jobmap/contract/contact";
 import { countryCode } from "../../places/countries.ts";
 import { readRegion } from "../../places/geocode.ts";
-import { decodeEntities } from "../../texts/html.ts";
+import { decodeEntities } from "../../sanitize/html.ts";
 import { categorize } from "../categorize.ts";
 import type { Field } from "../fields.ts";
 import type { ImportedCompany, ImportedJob, Rejection, Warning } from "../job.ts";

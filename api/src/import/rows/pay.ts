@@ -1,4 +1,4 @@
-import { payText } from "../../texts/pay-text.ts";
+import { payText } from "../../format/pay-text.ts";
 import type { Field } from "../fields.ts";
 import { parseNumber } from "../parse/number.ts";
 import { type Pay, type PayPeriod, type PayResult, parsePayPeriod, payFromFigures } from "../parse/pay.ts";

@@ -1,5 +1,5 @@
 import type { EducationLevel, EmploymentType } from "@jobmap/contract";
-import { decodeEntities } from "../../texts/html.ts";
+import { decodeEntities } from "../../sanitize/html.ts";
 import type { Field } from "../fields.ts";
 import { parseBoolean, parseCount, parseNumber } from "../parse/number.ts";
 import { truncate } from "../parse/text.ts";

@@ -1,6 +1,6 @@
 import { parseUrl } from "@jobmap/contract/contact";
 import { textOf } from "@jobmap/contract/rich-text";
-import { toSafeHtml } from "../../texts/safe-html.ts";
+import { toSafeHtml } from "../../sanitize/safe-html.ts";
 import { describeFromFacts, type FurtherFacts } from "../describe.ts";
 import type { Field } from "../fields.ts";
 import { parseBoolean } from "../parse/number.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../texts/html.ts";
+import { escapeHtml } from "../../sanitize/html.ts";
 
 /** Complete and safe HTML. */
 export class Html {

@@ -3,7 +3,7 @@ import { type Outliner, openOutliner } from "@jobmap/widget/outline";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { CompanyMap, CompanyMeta } from "../../company-map/index.ts";
-import { escapeHtml } from "../../texts/html.ts";
+import { escapeHtml } from "../../sanitize/html.ts";
 import { textsFor } from "./texts.ts";
 
 /** The size that social networks expect. */

@@ -1,6 +1,7 @@
 import { blocksOfText, RICH_TEXT_SOURCE_LIMITS, richHtml, textOf } from "@jobmap/contract/rich-text";
 import { describe, expect, it } from "vitest";
 import { line, richText, text } from "../../contract/src/values.ts";
+import { slugify } from "../../src/format/slug.ts";
 import { cleanText, repairMojibake } from "../../src/import/parse/text.ts";
 import { parseTitle } from "../../src/import/parse/title.ts";
 import { renderLetter } from "../../src/mail/layout.ts";
@@ -8,9 +9,8 @@ import { searchWords, wordsOf } from "../../src/map/core/words.ts";
 import { searchKeys } from "../../src/places/names.ts";
 import { misleadingClaimChecks } from "../../src/posting/misleading-claims.ts";
 import type { Posting } from "../../src/posting/posting.ts";
-import { decodeEntities, escapeHtml } from "../../src/texts/html.ts";
-import { outgoing, toSafeHtml } from "../../src/texts/safe-html.ts";
-import { slugify } from "../../src/texts/slug.ts";
+import { decodeEntities, escapeHtml } from "../../src/sanitize/html.ts";
+import { outgoing, toSafeHtml } from "../../src/sanitize/safe-html.ts";
 import { growth, LINEAR } from "./growth.ts";
 
 /** What is repeated: markup that opens and never closes, lines, items, white space, half entities, words that rules look for. */

@@ -1,8 +1,8 @@
 import { RICH_TEXT_DEPTH, type RichBlock, richHtml, textOf } from "@jobmap/contract/rich-text";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { acceptText } from "../../src/texts/accept-text.ts";
-import { outgoing, toSafeHtml } from "../../src/texts/safe-html.ts";
+import { acceptText } from "../../src/sanitize/accept-text.ts";
+import { outgoing, toSafeHtml } from "../../src/sanitize/safe-html.ts";
 import { richBlocks } from "./rich-text.ts";
 
 const CORPUS = [
