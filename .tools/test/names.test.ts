@@ -13,6 +13,7 @@ describe("names of constants", () => {
   it.each([
     "const PATIENCE = 20_000;",
     "function hideNotice() {",
+    "const FRESH = 60;",
     "export const MOST_PAGES = 10;",
     "const [NEAR, LEAST] = [0.25, 2];",
   ])("rejects %s", (line) => {

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { FEEDBACK_FILES } from "@jobmap/contract";
 import { QueryTypes } from "sequelize";
 import { describe, expect, it } from "vitest";
-import { QUOTA, storeFiles } from "../src/commands/store-files.ts";
+import { QUOTA_BYTES, storeFiles } from "../src/commands/store-files.ts";
 import { sweepFiles } from "../src/commands/sweep-files.ts";
 import { emptyZip, jpeg, noise, photograph, pixelBomb, png } from "./support/pictures.ts";
 import { useServer } from "./support/use-server.ts";
@@ -250,7 +250,7 @@ describe("feedback", () => {
     const { services } = server();
     await services.database.query(
       "INSERT INTO files (name, type, bytes, account_id, status, created_at) VALUES ('public/xx/large', 'image/png', ?, ?, 'KEPT', NOW())",
-      { replacements: [QUOTA - 9_000, ada.account.id] },
+      { replacements: [QUOTA_BYTES - 9_000, ada.account.id] },
     );
     const picture = { bytes: Buffer.alloc(5_000), type: "image/png" as const };
     const options = { accountId: ada.account.id, access: "public", field: "file" } as const;

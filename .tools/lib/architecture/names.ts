@@ -2,7 +2,7 @@ import type { Sources } from "./source-tree.ts";
 
 /** Constant names that `docs/GLOSSARY.md` replaces. SQL's LEAST() is exempt. */
 const BANNED =
-  /\b(?:(?:MOST|LONGEST|LEAST|FEWEST|PATIENCE|AT_ONCE)(?:_[A-Z]+)*|EVERY|POLL|TREMBLE|NOTICES?)\b(?!\()|[Nn]otices?\b/;
+  /\b(?:(?:MOST|LONGEST|LEAST|FEWEST|PATIENCE|AT_ONCE)(?:_[A-Z]+)*|EVERY|POLL|TREMBLE|FRESH|PAUSE|LASTS|NOTICES?)\b(?!\()|[Nn]otices?\b/;
 
 /** Each declaration with such a name, as `file: line`. */
 export function bannedNames(sources: Sources): string[] {

@@ -5,7 +5,7 @@ import { DAY_MS } from "@jobmap/contract/limits";
 const MORNING = 7;
 export const DEFAULT_TIME_ZONE = "America/New_York";
 /** Jobs found within this time after an instant alert's mail wait and are mailed together, in milliseconds. */
-export const INSTANT_GAP = 60_000;
+export const INSTANT_GAP_MS = 60_000;
 const MONDAY = 1;
 
 export interface Rhythm {
@@ -18,7 +18,7 @@ export interface Rhythm {
 /** When a job that is found now is mailed. */
 export function dueAt({ frequency, timeZone, lastSentAt }: Rhythm, now: Date): Date {
   if (frequency === "INSTANT")
-    return new Date(Math.max(now.getTime(), (lastSentAt?.getTime() ?? 0) + INSTANT_GAP));
+    return new Date(Math.max(now.getTime(), (lastSentAt?.getTime() ?? 0) + INSTANT_GAP_MS));
   for (let days = 0; ; days++) {
     const morning = morningOf(new Date(now.getTime() + days * DAY_MS), timeZone);
     if (morning.at > now && (frequency === "DAILY" || morning.weekday === MONDAY)) return morning.at;

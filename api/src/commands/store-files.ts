@@ -5,7 +5,7 @@ import { ENDINGS, type FileType } from "../files/type-of.ts";
 import type { Services } from "../services.ts";
 
 /** Storage quota of one account, in bytes. */
-export const QUOTA = 200 * 1024 * 1024;
+export const QUOTA_BYTES = 200 * 1024 * 1024;
 
 export interface FileToStore {
   readonly bytes: Buffer;
@@ -106,7 +106,7 @@ function announce(
       { replacements: [id], type: QueryTypes.SELECT, transaction },
     );
     const wanted = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
-    if (Number(used?.bytes ?? 0) + wanted <= QUOTA) return;
+    if (Number(used?.bytes ?? 0) + wanted <= QUOTA_BYTES) return;
     const message = "Your account is out of file storage. Please remove some files first.";
     throw new ApiError("payload_too_large", message, { [field]: message });
   }

@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 import { removeFiles, type StoredFile } from "./store-files.ts";
 
 /** By this time, in milliseconds, a request that stores files has ended. */
-const PENDING_AT_MOST = 3_600_000;
+const MAX_PENDING_MS = 3_600_000;
 const BATCH_SIZE = 200;
 
 /** Removes unreferenced files: those of erased accounts, and those that a killed process had started to store. */
@@ -16,7 +16,7 @@ export async function sweepFiles({
     const gone = await database.query<StoredFile>(
       `SELECT id, name FROM files WHERE status = 'DOOMED' OR (status = 'PENDING' AND created_at < ?)
        ORDER BY id LIMIT ${BATCH_SIZE}`,
-      { replacements: [new Date(now().getTime() - PENDING_AT_MOST)], type: QueryTypes.SELECT },
+      { replacements: [new Date(now().getTime() - MAX_PENDING_MS)], type: QueryTypes.SELECT },
     );
     await removeFiles({ database, files }, gone);
     if (gone.length < BATCH_SIZE) return;

@@ -42,7 +42,7 @@ export async function searchCompanies(
 }
 
 /** Company searches are repeated with every move of the map; maximum age of a cached answer, in milliseconds. */
-const FRESH = 10_000;
+const CACHE_TTL_MS = 10_000;
 const idsByName = new WeakMap<Sequelize, LRUCache<string, number[]>>();
 
 /** Ids of the companies whose name contains `text`; with `thirdParty` only among unclaimed ones. */
@@ -51,7 +51,7 @@ export async function companyIdsByName(
   text: string,
   thirdParty: boolean,
 ): Promise<number[]> {
-  const cache = idsByName.get(database) ?? new LRUCache({ max: 500, ttl: FRESH });
+  const cache = idsByName.get(database) ?? new LRUCache({ max: 500, ttl: CACHE_TTL_MS });
   idsByName.set(database, cache);
   const key = `${thirdParty ? 1 : 0}${text.toLowerCase()}`;
   const known = cache.get(key);

@@ -33,7 +33,7 @@ export interface StoredCompanyMap extends CompanyMap {
 }
 
 /** Memory for all cached maps, in bytes; one of 10,000 jobs takes about 2 MB. */
-const ROOM = 64 * 1024 * 1024;
+const CACHE_BYTES = 64 * 1024 * 1024;
 const BYTES_AN_ENTRY = 200;
 const MAX_TEXT_LENGTH = 400;
 /** Attempts to read a consistent map: a company with imported jobs can change all the time. */
@@ -66,7 +66,8 @@ export async function loadCompanyMap(company: Company, services: Services): Prom
   await jobIndex.freshen();
   const version = jobIndex.versionOf(company.id);
   const key = `${company.id} ${version} ${company.updatedAt.getTime()}`;
-  const maps = kept.get(database) ?? new LRUCache({ max: 1_000, maxSize: ROOM, sizeCalculation: sizeOf });
+  const maps =
+    kept.get(database) ?? new LRUCache({ max: 1_000, maxSize: CACHE_BYTES, sizeCalculation: sizeOf });
   const loading = underWay.get(database) ?? new Map<string, Promise<StoredCompanyMap>>();
   kept.set(database, maps);
   underWay.set(database, loading);

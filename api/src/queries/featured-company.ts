@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import { searchCompanies } from "./companies.ts";
 
 /** The answer changes rarely and is needed for every frame; maximum age of the cached one, in milliseconds. */
-const FRESH = 60_000;
+const CACHE_TTL_MS = 60_000;
 const kept = new WeakMap<Sequelize, LRUCache<"featured", string>>();
 
 /**
@@ -12,7 +12,7 @@ const kept = new WeakMap<Sequelize, LRUCache<"featured", string>>();
  * installation is the employer. Null while no company has any.
  */
 export async function featuredCompany({ database, now }: Services): Promise<string | null> {
-  const cache = kept.get(database) ?? new LRUCache({ max: 1, ttl: FRESH });
+  const cache = kept.get(database) ?? new LRUCache({ max: 1, ttl: CACHE_TTL_MS });
   kept.set(database, cache);
   const known = cache.get("featured");
   if (known !== undefined) return known;

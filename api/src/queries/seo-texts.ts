@@ -7,12 +7,12 @@ export interface SeoText {
 }
 
 /** An operator's edit becomes visible within this many milliseconds. */
-const FRESH = 30_000;
+const CACHE_TTL_MS = 30_000;
 const kept = new WeakMap<Sequelize, LRUCache<"texts", Map<string, SeoText>>>();
 
 /** Title and description that an operator set for a page, by its path such as `/jobmap`; null if there are none. */
 export async function findSeoText(database: Sequelize, page: string): Promise<SeoText | null> {
-  const cache = kept.get(database) ?? new LRUCache({ max: 1, ttl: FRESH });
+  const cache = kept.get(database) ?? new LRUCache({ max: 1, ttl: CACHE_TTL_MS });
   kept.set(database, cache);
   const texts = cache.get("texts") ?? (await readAll(database));
   cache.set("texts", texts);

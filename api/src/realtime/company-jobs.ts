@@ -11,7 +11,7 @@ const MAX_COMPANIES = 20;
 /** Subscriptions that one connection may make in its lifetime: a single-page app shows and removes many maps. */
 const MAX_ATTEMPTS = 200;
 /** A company's embeds receive changes at most this often, in milliseconds: an import changes thousands of jobs. */
-const PAUSE = 1_000;
+const ANNOUNCE_INTERVAL_MS = 1_000;
 
 /**
  * Notifies maps on other sites that a company's jobs have changed. This is the only namespace that foreign origins may join: it
@@ -47,7 +47,7 @@ export function companyJobs(io: Server, services: Services): () => void {
   /** Usernames of the companies with followers. */
   const names = new Map<number, string>();
   namespace.adapter.on("delete-room", (room: string) => names.delete(idOf(room)));
-  const announce = throttled(PAUSE, ({ companyId, version }: CompanyChange) => {
+  const announce = throttled(ANNOUNCE_INTERVAL_MS, ({ companyId, version }: CompanyChange) => {
     const company = names.get(companyId);
     if (company !== undefined) say(namespace, companyId, { company, version });
   });

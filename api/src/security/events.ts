@@ -39,7 +39,7 @@ export function noteSecurity({ log }: Pick<With, "log">, event: SecurityEvent): 
 }
 
 /** Events that a client can cause at will are logged once per this many seconds. */
-const QUIET = 15 * 60;
+const QUIET_SECONDS = 15 * 60;
 
 /**
  * Logs an event that a client can cause repeatedly, once in a quarter of an hour.
@@ -57,7 +57,8 @@ async function write(services: With, event: SecurityEvent, who: string, after: n
   const name = `note of ${event.event}`;
   const isYetToCome =
     after > 1 &&
-    (await limits.take({ name: `${name} to come`, points: after - 1, seconds: QUIET }, who)) === 0;
+    (await limits.take({ name: `${name} to come`, points: after - 1, seconds: QUIET_SECONDS }, who)) === 0;
   if (isYetToCome) return;
-  if ((await limits.take({ name, points: 1, seconds: QUIET }, who)) === 0) noteSecurity(services, event);
+  if ((await limits.take({ name, points: 1, seconds: QUIET_SECONDS }, who)) === 0)
+    noteSecurity(services, event);
 }

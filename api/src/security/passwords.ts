@@ -5,15 +5,15 @@ import { refuseCommonPassword } from "./common-passwords/index.ts";
 
 /** Argon2id as OWASP recommends it: memory in KiB, passes, lanes. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
-const SALT = 16;
-const LENGTH = 32;
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /** Concurrent hashes: Node computes them on its four threads, and files and compression need some of those and of the CPU. */
 const CONCURRENCY = Math.min(3, Math.max(1, availableParallelism() - 1));
 /** Longest wait for a free slot, in milliseconds; requests that would wait longer are asked to retry. */
 const MAX_WAIT_MS = 2_000;
-const RETRY_AFTER = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Hashes and compares passwords, a few at a time. A hash costs 19 MB and some 50 ms by design, so a flood of sign-ins is
@@ -25,14 +25,14 @@ export class Passwords {
   /** How long one hash takes here, in milliseconds: a moving average. */
   #pace = 50;
   /** Costs as much to compare with as a real hash, and matches no password. */
-  readonly #nobody = phc(randomBytes(SALT), randomBytes(LENGTH));
+  readonly #nobody = phc(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
 
   /**
    * The hash of a password to store, as a PHC string.
    * @throws ApiError `too_many_requests` when too many are waiting already, under `field` if one is given
    */
   async hash(password: string, field?: string): Promise<string> {
-    const salt = randomBytes(SALT);
+    const salt = randomBytes(SALT_BYTES);
     return phc(salt, await this.#inTurn(() => this.#derive(password, salt, COST), field));
   }
 
@@ -104,7 +104,7 @@ export class Passwords {
   #derive(password: string, salt: Buffer, cost: typeof COST | Cost): Promise<Buffer> {
     const message = password.normalize("NFKC");
     return new Promise((resolve, reject) => {
-      argon2("argon2id", { message, nonce: salt, tagLength: LENGTH, ...cost }, (error, key) =>
+      argon2("argon2id", { message, nonce: salt, tagLength: HASH_BYTES, ...cost }, (error, key) =>
         error ? reject(error) : resolve(Buffer.from(key)),
       );
     });
@@ -125,5 +125,10 @@ function phc(salt: Buffer, key: Buffer): string {
 
 function tooMany(field: string | undefined): ApiError {
   const message = "Too many people are signing in right now. Please try again in a few seconds.";
-  return new ApiError("too_many_requests", message, field ? { [field]: message } : undefined, RETRY_AFTER);
+  return new ApiError(
+    "too_many_requests",
+    message,
+    field ? { [field]: message } : undefined,
+    RETRY_AFTER_SECONDS,
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dueAt, INSTANT_GAP, isTimeZone, type Rhythm } from "../../src/alerts/due.ts";
+import { dueAt, INSTANT_GAP_MS, isTimeZone, type Rhythm } from "../../src/alerts/due.ts";
 
 const due = (now: string, rhythm: Partial<Rhythm>) =>
   dueAt(
@@ -13,7 +13,7 @@ describe("when a job is mailed", () => {
     expect(due(now, { frequency: "INSTANT" })).toBe(now);
     expect(due(now, { frequency: "INSTANT", lastSentAt: new Date("2026-11-21T11:00:00Z") })).toBe(now);
     expect(due(now, { frequency: "INSTANT", lastSentAt: new Date("2026-11-21T11:59:50Z") })).toBe(
-      new Date(Date.parse("2026-11-21T11:59:50Z") + INSTANT_GAP).toISOString(),
+      new Date(Date.parse("2026-11-21T11:59:50Z") + INSTANT_GAP_MS).toISOString(),
     );
   });
 

@@ -5,7 +5,7 @@ const VISIT_KEY = "jobmap.visit";
 /** Enough for a few maps; the oldest are dropped. */
 const MAX_OPENED = 500;
 /** Returning within this time counts as the same visit, in milliseconds. */
-const SAME_VISIT = 30 * 60_000;
+const VISIT_GAP_MS = 30 * 60_000;
 
 /** Ids of jobs that were opened here, oldest first. */
 export function readOpened(storage: Storage | undefined = store()): readonly number[] {
@@ -24,7 +24,7 @@ export function rememberOpened(id: number, storage: Storage | undefined = store(
 export function lastVisit(now: number, storage: Storage | undefined = store()): number | undefined {
   const value = parse(storage?.getItem(VISIT_KEY));
   const { previous, seen } = isVisit(value) ? value : { previous: undefined, seen: undefined };
-  const before = seen !== undefined && now - seen > SAME_VISIT ? seen : previous;
+  const before = seen !== undefined && now - seen > VISIT_GAP_MS ? seen : previous;
   write(storage, VISIT_KEY, { previous: before, seen: now });
   return before;
 }

@@ -7,7 +7,7 @@ export type Position =
 /** How long users are willing to wait, in milliseconds. */
 const TIMEOUT_MS = 12_000;
 /** A position this old, in ms, is good enough for nearby jobs. */
-const FRESH = 300_000;
+const MAX_AGE_MS = 300_000;
 
 /** Asks the browser for the reader's location. Call it only on a press: users permanently deny unexpected prompts. */
 export function askPosition(): Promise<Position> {
@@ -20,7 +20,7 @@ export function askPosition(): Promise<Position> {
         console.info(`Geolocation: ${error.message}`);
         resolve({ ok: false, denied: error.code === error.PERMISSION_DENIED });
       },
-      { enableHighAccuracy: false, timeout: TIMEOUT_MS, maximumAge: FRESH },
+      { enableHighAccuracy: false, timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
   });
 }

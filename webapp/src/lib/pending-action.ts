@@ -1,7 +1,7 @@
 /** What a visitor wanted done. It outlives the way through the sign-in or registration in this tab. */
 
 /** Users who sign in later than this, in ms, do so for another reason. */
-const LASTS = 30 * 60_000;
+const MAX_AGE_MS = 30 * 60_000;
 
 /** @param kind names the action; a second pending action of the same kind replaces the first */
 export function savePendingAction(kind: string, wish: unknown): void {
@@ -28,7 +28,7 @@ export function takePendingAction(kind: string): unknown {
     sessionStorage.removeItem(kind);
     if (typeof kept !== "object" || kept === null || !("wish" in kept && "at" in kept)) return undefined;
     const { wish, at } = kept;
-    return typeof at === "number" && Date.now() - at < LASTS ? wish : undefined;
+    return typeof at === "number" && Date.now() - at < MAX_AGE_MS ? wish : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 /** Milliseconds of work after which the page's other tasks get a turn. */
-const TURN = 8;
+const TURN_MS = 8;
 
 /** Yields to the page's pending tasks, then continues: work that is split up delays no click and no frame. */
 export function pause(): Promise<void> {
@@ -20,7 +20,7 @@ export async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
-    if (performance.now() - start < TURN) continue;
+    if (performance.now() - start < TURN_MS) continue;
     await pause();
     start = performance.now();
   }

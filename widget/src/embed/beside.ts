@@ -52,7 +52,7 @@ declare const FILES: Readonly<Record<string, string>>;
 const files = FILES;
 
 /** Milliseconds between attempts. */
-const AGAIN = 4_000;
+const RETRY_INTERVAL_MS = 4_000;
 
 export function help({ origin, current, check, run, load }: Tools): Beside {
   const base = `${origin}/widget/v1/`;
@@ -76,7 +76,7 @@ export function help({ origin, current, check, run, load }: Tools): Beside {
       seen.add(frame);
       connectFrame(frame).catch(() => {
         seen.delete(frame);
-        setTimeout(connectAll, AGAIN);
+        setTimeout(connectAll, RETRY_INTERVAL_MS);
       });
     }
   };
@@ -104,7 +104,7 @@ export function help({ origin, current, check, run, load }: Tools): Beside {
     call: function call(callback, tries = 0) {
       void load("", tries).then(
         (app) => callback(makeApi(app)),
-        () => setTimeout(call, AGAIN, callback, tries + 1),
+        () => setTimeout(call, RETRY_INTERVAL_MS, callback, tries + 1),
       );
     },
   };

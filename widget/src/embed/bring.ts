@@ -27,9 +27,9 @@ export interface Rescuer {
 }
 
 /** After this many seconds visitors see a message, and another way is tried. */
-const LATE = 8;
+const MESSAGE_AFTER_SECONDS = 8;
 /** The first delay between attempts, in seconds; each later one is longer by as much. */
-const AGAIN = 2;
+const RETRY_STEP_SECONDS = 2;
 
 /**
  * Loads the widget, retrying as long as necessary, and at once when the browser is online again. Meanwhile it shows a link to the jobs' own
@@ -46,13 +46,13 @@ export function bring<W>({ load, rescuer, mount, ...rest }: Bringing<W>): () => 
   };
   const again = (): void => {
     if (signal.aborted) return;
-    wait(failed, LATE);
+    wait(failed, MESSAGE_AFTER_SECONDS);
     // A late one is still used.
     load(tries++).then((widget) => signal.aborted || mount(widget), failed);
   };
   const failed = (error: unknown): void => {
     if (signal.aborted) return;
-    wait(again, AGAIN * tries);
+    wait(again, RETRY_STEP_SECONDS * tries);
     link.href = link.textContent ||= `${options["host"]}/jobmap/${options["company"]}`;
     if (!element.firstElementChild) element.append(link);
     rescuer().then(

@@ -8,13 +8,13 @@ import {
 import { readAttribution } from "./attribution.ts";
 import { PageAddress } from "./url-sync.ts";
 
-const AGAIN = 400;
+const HELLO_INTERVAL_MS = 400;
 const TRIES = 40;
 /** Hello messages for a frame that has loaded but may have answered before that: a new document receives the first of them. */
 const MORE_TRIES = 5;
 /** Maximum number of height changes by a frame in ten seconds: a page and a frame that resize each other must not loop. */
 const MAX_HEIGHT_CHANGES = 8;
-const CALM = 10_000;
+const HEIGHT_WINDOW_MS = 10_000;
 
 /**
  * Connects a page to one of our frames on it: events, theme, the page's address if `data-sync` is set, and height if `data-auto-height` is.
@@ -74,7 +74,7 @@ export function connectFrame(frame: HTMLIFrameElement): () => void {
     clearTimeout(calmTimer);
     calmTimer = setTimeout(() => {
       heights = 0;
-    }, CALM);
+    }, HEIGHT_WINDOW_MS);
     frame.style.height = `${height}px`;
   };
 
@@ -93,7 +93,7 @@ export function connectFrame(frame: HTMLIFrameElement): () => void {
     port1.onmessage = ({ data }: MessageEvent<unknown>) => hear(port1, data);
     const hello: Hello = { jobmap: 1, type: "hello", nonce };
     frame.contentWindow?.postMessage(hello, address.origin, [port2]);
-    helloTimer = setTimeout(() => sayHello(left - 1), AGAIN);
+    helloTimer = setTimeout(() => sayHello(left - 1), HELLO_INTERVAL_MS);
   };
   // A frame can answer before it has loaded completely. The connection stays unless another document answers.
   const begin = (): void => {

@@ -19,9 +19,9 @@ interface Global {
 
 /** Where an address of ours begins; plugins that combine or copy scripts give them addresses of their own. */
 const OWN = /^(https?:\/\/[^/]+)\/widget\/v1\/loader/;
-const AGAIN = 4e3;
+const RETRY_INTERVAL_MS = 4e3;
 /** Milliseconds between looks for a server's address. */
-const SOON = 400;
+const ADDRESS_INTERVAL_MS = 400;
 const LOOKS = 9;
 const page = window as unknown as { JobMap?: Global };
 const { currentScript } = document;
@@ -76,7 +76,7 @@ function start(origin: string): void {
   const call: Global = (callback) =>
     void help().then(
       (beside) => beside.call(callback),
-      () => setTimeout(call, AGAIN, callback),
+      () => setTimeout(call, RETRY_INTERVAL_MS, callback),
     );
   page.JobMap = call;
   if (Array.isArray(waiting)) for (const callback of waiting) call(callback);
@@ -108,7 +108,7 @@ function begin(looks: number): void {
     origin ??= OWN.exec(Reflect.get(one, "src") ?? `${one.getAttribute("host")}/widget/v1/loader`)?.[1];
   if (customElements.get(NAME)) return;
   if (origin) start(origin);
-  else if (looks < LOOKS) setTimeout(begin, SOON, looks + 1);
+  else if (looks < LOOKS) setTimeout(begin, ADDRESS_INTERVAL_MS, looks + 1);
   // biome-ignore lint/suspicious/noConsole: the person who looks after the page reads it there
   else console.error('[Jobmap] Say host="https://…" on <job-map>');
 }

@@ -7,7 +7,7 @@ export interface Painter {
 }
 
 /** In milliseconds. */
-const LATE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Loads a company's first view and the code that draws it, and covers the element with it unless the signal aborts because the widget is
@@ -20,7 +20,7 @@ export const showFirstView =
     if (!company || !host) return;
     const url = `${host}/job-map-iframe/${encodeURIComponent(String(company))}/first.json`;
     // A mere preview gets only a short timeout.
-    const reply = fetch(url, { credentials: "omit", signal: AbortSignal.timeout(LATE) });
+    const reply = fetch(url, { credentials: "omit", signal: AbortSignal.timeout(TIMEOUT_MS) });
     const view: Promise<FirstView> = reply.then((found) => {
       if (!found.ok) throw found;
       return found.json();

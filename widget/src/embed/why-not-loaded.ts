@@ -1,7 +1,7 @@
 import type { Reason } from "../ui/trouble/tell-failure.ts";
 
 /** In milliseconds. */
-const LATE = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** Finds out why the widget's code failed to load: requests it once more and examines the response. */
 export async function whyNotLoaded(error: unknown, origin: string): Promise<Reason> {
@@ -19,7 +19,7 @@ export async function whyNotLoaded(error: unknown, origin: string): Promise<Reas
       credentials: "omit",
       referrerPolicy: "no-referrer",
       cache: "no-store",
-      signal: AbortSignal.timeout(LATE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   try {
     const { status } = await ask("");

@@ -12,7 +12,7 @@ import { Travel } from "./travel.ts";
 import type { Credit, JobMap, JobMapEvents, JobMapOptions } from "./types.ts";
 import { startOf } from "./views.ts";
 
-const REST_DELAY = 80;
+const REST_DELAY_MS = 80;
 
 /** Nothing is left out of what the map says. `css` is a style sheet besides the map's own. */
 export type MapSettings = JobMapOptions & {
@@ -193,7 +193,7 @@ class Running implements JobMap {
     clearTimeout(this.#restTimer);
     this.#restTimer = window.setTimeout(
       () => this.#events.emit("viewport-change", this.getViewport()),
-      REST_DELAY,
+      REST_DELAY_MS,
     );
   }
 }

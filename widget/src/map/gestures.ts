@@ -15,7 +15,7 @@ const ARROW_PIXELS = 96;
 /** Milliseconds that a gesture must last before the hint is shown: users who merely scroll past the map need none. */
 const HINT_DELAY_MS = 150;
 /** After this many milliseconds without a wheel event, the next one is a new attempt. */
-const PAUSE = 400;
+const WHEEL_PAUSE_MS = 400;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -153,7 +153,7 @@ function makeHint(element: HTMLElement, signal: AbortSignal): (text: string) => 
   });
   return (text) => {
     const now = performance.now();
-    if (now - last > PAUSE) since = now;
+    if (now - last > WHEEL_PAUSE_MS) since = now;
     last = now;
     if (now - since < HINT_DELAY_MS) return;
     words.textContent = text;

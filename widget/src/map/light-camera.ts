@@ -5,8 +5,8 @@ import { Emitter } from "./emitter.ts";
 import type { CameraOptions, Hands } from "./make-camera.ts";
 import type { PointerDrag } from "./pointer-drag.ts";
 
-const PAN_MILLISECONDS = 220;
-const THROW_MILLISECONDS = 350;
+const PAN_MS = 220;
+const INERTIA_MS = 350;
 /** Maximum offset of the panes in pixels, before the browser's arithmetic gets too coarse. */
 const FAR = 100_000;
 
@@ -55,7 +55,7 @@ export class LightCamera implements Camera {
       },
       release: (x, y) => {
         if (x === 0 && y === 0) this.settle();
-        else this.#glide(x, y, THROW_MILLISECONDS);
+        else this.#glide(x, y, INERTIA_MS);
       },
       click: ({ x, y }) => {
         const place = this.#at(x, y);
@@ -106,7 +106,7 @@ export class LightCamera implements Camera {
   }
 
   panBy(x: number, y: number, animate: boolean): void {
-    this.#glide(x, y, animate ? PAN_MILLISECONDS : 0);
+    this.#glide(x, y, animate ? PAN_MS : 0);
   }
 
   begin(): void {}

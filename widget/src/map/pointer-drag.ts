@@ -3,7 +3,7 @@ import type { Pixels } from "./camera.ts";
 /** Movements up to this many pixels count as a press. */
 const DRAG_THRESHOLD_PX = 3;
 /** Milliseconds: after a longer pause before the release there is no inertia. */
-const FRESH = 60;
+const INERTIA_MAX_PAUSE_MS = 60;
 /** How long a released drag would continue at its speed, in milliseconds. */
 const INERTIA_MS = 117;
 
@@ -71,7 +71,7 @@ export function listenToDrags(element: HTMLElement, events: DragEvents): Pointer
     move = undefined;
     const isThrown =
       held === 1 &&
-      performance.now() - last.time < FRESH &&
+      performance.now() - last.time < INERTIA_MAX_PAUSE_MS &&
       Math.hypot(speed.x, speed.y) > 0.3 &&
       !matchMedia("(prefers-reduced-motion: reduce)").matches;
     events.release(isThrown ? -speed.x * INERTIA_MS : 0, isThrown ? -speed.y * INERTIA_MS : 0);

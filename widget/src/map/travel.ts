@@ -3,7 +3,7 @@ import type { Camera } from "./camera.ts";
 import type { FlyOptions, Insets } from "./types.ts";
 import { fitInside, offCenter } from "./views.ts";
 
-const STEP_MILLISECONDS = 240;
+const STEP_MS = 240;
 const FLIGHT_SECONDS = 0.42;
 
 /** Takes a camera where it is wanted, clear of what covers the map's edges; at once where motion is reduced. */
@@ -21,7 +21,7 @@ export class Travel {
   /** Milliseconds of one step of a zoom. */
   get stepTime(): number {
     const isStill = this.#isStill ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
-    return isStill ? 0 : STEP_MILLISECONDS;
+    return isStill ? 0 : STEP_MS;
   }
 
   flyTo(point: Point, zoom = this.#camera.zoom, options: FlyOptions = {}): void {

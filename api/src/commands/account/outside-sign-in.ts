@@ -8,9 +8,9 @@ import { hashToken, isToken, newToken } from "../../security/tokens.ts";
 import type { Services } from "../../services.ts";
 
 /** How long a user may take at the provider, in milliseconds. */
-const AT_PROVIDER = 15 * 60_000;
+const PROVIDER_TIMEOUT_MS = 15 * 60_000;
 /** How long the page may take to exchange its code, including the user's decision about reactivation, in milliseconds. */
-const TO_TRADE = 5 * 60_000;
+const EXCHANGE_TIMEOUT_MS = 5 * 60_000;
 
 type With = Pick<Services, "database" | "now">;
 
@@ -44,7 +44,7 @@ export async function beginOutsideSignIn(
         hashToken(browser),
         nonce,
         destination,
-        new Date(now().getTime() + AT_PROVIDER),
+        new Date(now().getTime() + PROVIDER_TIMEOUT_MS),
       ],
       type: QueryTypes.INSERT,
     },
@@ -93,7 +93,12 @@ export async function completeOutsideSignIn(
     `UPDATE outside_sign_ins SET identity = ?, posted = NULL, code_hash = ?, expires_at = ?
      WHERE id = ? AND identity IS NULL`,
     {
-      replacements: [JSON.stringify(identity), hashToken(code), new Date(now().getTime() + TO_TRADE), id],
+      replacements: [
+        JSON.stringify(identity),
+        hashToken(code),
+        new Date(now().getTime() + EXCHANGE_TIMEOUT_MS),
+        id,
+      ],
       type: QueryTypes.UPDATE,
     },
   );

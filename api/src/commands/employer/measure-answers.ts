@@ -5,7 +5,7 @@ import { ANSWERING_DAYS, answeringOf, type Wait } from "../../policies/answering
 import type { Services } from "../../services.ts";
 
 /** Maximum age of a figure, in milliseconds. */
-const FRESH = 3_600_000;
+const MAX_AGE_MS = 3_600_000;
 /** Companies per run; the rest follow a minute later. */
 const BATCH_SIZE = 200;
 
@@ -19,7 +19,7 @@ export async function measureAnswers({ database, now }: Services): Promise<void>
     where: {
       isThirdParty: false,
       isDemo: false,
-      answersMeasuredAt: { [Op.or]: [null, { [Op.lte]: new Date(at.getTime() - FRESH) }] },
+      answersMeasuredAt: { [Op.or]: [null, { [Op.lte]: new Date(at.getTime() - MAX_AGE_MS) }] },
     },
     attributes: ["id"],
     order: [["answersMeasuredAt", "ASC"]],

@@ -10,14 +10,14 @@ const Metadata = z.object({
 });
 export type Metadata = z.infer<typeof Metadata>;
 
-const KEEP = 24 * 3_600_000;
+const CACHE_TTL_MS = 24 * 3_600_000;
 const REQUEST_TIMEOUT_MS = 5_000;
 
 /** Fetches them once a day. @throws ApiError `unavailable` */
 export function metadataOf(issuer: string, ask: typeof fetch): () => Promise<Metadata> {
   let known: { at: number; metadata: Metadata } | undefined;
   return async () => {
-    if (known && Date.now() - known.at < KEEP) return known.metadata;
+    if (known && Date.now() - known.at < CACHE_TTL_MS) return known.metadata;
     try {
       const response = await ask(`${issuer}/.well-known/openid-configuration`, {
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),

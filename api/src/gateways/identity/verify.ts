@@ -5,7 +5,7 @@ import { type Metadata, unreachable } from "./metadata.ts";
 import type { Verified } from "./provider.ts";
 
 /** Tolerated clock difference, in seconds. */
-const TOLERANCE = 60;
+const CLOCK_TOLERANCE_SECONDS = 60;
 const MAX_NAME_LENGTH = 100;
 
 const Name = z
@@ -49,7 +49,7 @@ export function tokenVerifier(rules: TokenRules, metadata: () => Promise<Metadat
       audience: rules.clientId,
       algorithms: ["RS256", "ES256"],
       requiredClaims: ["sub", "exp", "iat", "nonce"],
-      clockTolerance: TOLERANCE,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
       currentDate: now,
     }).then(
       ({ payload }) => Claims.safeParse(payload).data,
@@ -69,7 +69,7 @@ export function tokenVerifier(rules: TokenRules, metadata: () => Promise<Metadat
         lastName: claims.family_name,
       },
       nonce,
-      expiresAt: new Date((claims.exp + TOLERANCE) * 1_000),
+      expiresAt: new Date((claims.exp + CLOCK_TOLERANCE_SECONDS) * 1_000),
     };
   };
 }

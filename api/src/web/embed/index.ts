@@ -26,9 +26,9 @@ export interface EmbedPagesOptions {
 }
 
 /** Maximum age of cached pages, in seconds: the widget that takes over requests the current jobs. */
-const FRESH = 60;
+const PAGE_MAX_AGE_SECONDS = 60;
 /** In seconds: the picture's address changes with the jobs. */
-const PICTURE_FRESH = 86_400;
+const PICTURE_MAX_AGE_SECONDS = 86_400;
 /** Drawing one costs as much as this many pages. */
 const PICTURE_COST = 5;
 
@@ -79,7 +79,7 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
       ctx.body = {};
       return;
     }
-    ctx.set("Cache-Control", `public, max-age=${FRESH}`);
+    ctx.set("Cache-Control", `public, max-age=${PAGE_MAX_AGE_SECONDS}`);
     ctx.body = firstView(found, draw(found));
   }
 
@@ -92,7 +92,7 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
     const map = await loadCompanyMap(company, services);
     const locale = spokenLocale(asked, map.meta.country);
     const etag = `"${map.hash}-${locale}"`;
-    ctx.set({ "Cache-Control": `public, max-age=${PICTURE_FRESH}`, ETag: etag });
+    ctx.set({ "Cache-Control": `public, max-age=${PICTURE_MAX_AGE_SECONDS}`, ETag: etag });
     if (ctx.get("If-None-Match") === etag) {
       ctx.status = 304;
       return;
@@ -145,7 +145,7 @@ async function companyOf(
 
 /** Redirects to the canonical address of a company's page, with the query of the short one. */
 function lead(ctx: Context, company: Company): void {
-  ctx.set("Cache-Control", `public, max-age=${FRESH}`);
+  ctx.set("Cache-Control", `public, max-age=${PAGE_MAX_AGE_SECONDS}`);
   ctx.redirect(`/jobmap/${encodeURIComponent(company.slug)}${ctx.search}`);
   ctx.status = 301;
 }
@@ -156,7 +156,7 @@ function show(ctx: Context, page: PageDocument, origins: MapOrigins, status: num
   const etag = `W/"${createHash("sha256").update(policy).update(text).digest("base64url").slice(0, 20)}"`;
   ctx.set({
     "Content-Security-Policy": policy,
-    "Cache-Control": status === 200 ? `public, max-age=${FRESH}` : "no-store",
+    "Cache-Control": status === 200 ? `public, max-age=${PAGE_MAX_AGE_SECONDS}` : "no-store",
     "Cross-Origin-Resource-Policy": "cross-origin",
     "Permissions-Policy": "camera=(), microphone=(), payment=(), geolocation=()",
     ETag: etag,

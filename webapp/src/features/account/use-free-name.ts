@@ -5,7 +5,7 @@ import { call } from "../../lib/api.ts";
 type Answer = Data<"POST auth/checkUsername"> & { name: string };
 
 /** Debounce, in ms. */
-const PAUSE = 400;
+const DEBOUNCE_MS = 400;
 const SHORTEST = 3;
 
 /** Whether a username is free, checked after a pause in typing. Undefined while unknown; the form itself reports invalid usernames. */
@@ -20,7 +20,7 @@ export function useFreeName(name: string): { isFree: boolean | undefined; sugges
         (data) => setAnswer({ ...data, name: wanted }),
         () => {},
       );
-    }, PAUSE);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();

@@ -12,7 +12,7 @@ import { Row } from "./Row.tsx";
 /** Companies per request. */
 const PAGE = 50;
 /** Debounce of the filter, in ms. */
-const PAUSE = 200;
+const DEBOUNCE_MS = 200;
 
 interface CompaniesProps {
   /** Companies that people nearby search for; empty if the reader's location is unknown. */
@@ -102,7 +102,7 @@ export function Companies({ near, onGo }: CompaniesProps) {
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

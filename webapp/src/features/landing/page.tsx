@@ -9,8 +9,8 @@ import { type Landing, loadLanding } from "./load-landing.ts";
 export const handle: FrameHandle = { frame: "page", ownSearch: true, marketing: true };
 
 /** How long the counts are cached, since they take some twenty searches. In ms. */
-const FRESH = 5_000;
-const landing = memoizeFor<Landing>(FRESH);
+const CACHE_TTL_MS = 5_000;
+const landing = memoizeFor<Landing>(CACHE_TTL_MS);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, site, seo } = context.get(serverContext);

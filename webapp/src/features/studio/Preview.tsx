@@ -8,7 +8,7 @@ import type { StudioState } from "./state.ts";
 
 const cx = classNames(styles);
 /** Debounce in ms, while the user is choosing a color or typing a number. */
-const REST = 300;
+const DEBOUNCE_MS = 300;
 const PHONE = 390;
 
 interface PreviewProps {
@@ -80,7 +80,7 @@ export function Preview({ state, name }: PreviewProps) {
 function useRested<T>(value: T): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST);
+    const timer = setTimeout(() => setRested(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
   return rested;

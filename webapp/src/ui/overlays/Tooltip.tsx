@@ -6,7 +6,7 @@ import { useFloatingPosition } from "./use-floating-position.ts";
 const cx = classNames(styles);
 
 /** Long enough that moving the pointer across a row of buttons shows nothing. In ms. */
-const DELAY = 350;
+const DELAY_MS = 350;
 
 /**
  * Shows an icon button's accessible name as text, or adds a shortcut. It is never the only label, so it is hidden from assistive
@@ -46,7 +46,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
     <span
       ref={anchor}
       className={cx("anchor")}
-      onPointerEnter={(event) => event.pointerType === "mouse" && show(DELAY)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && show(DELAY_MS)}
       onPointerLeave={hide}
       onPointerDown={hide}
       onFocus={(event) => event.target.matches(":focus-visible") && show(0)}

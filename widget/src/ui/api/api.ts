@@ -4,7 +4,7 @@ import type { Filters } from "./filters.ts";
 
 export const PAGE_SIZE = 20;
 /** Timeout of a request in milliseconds. */
-const LATE = 20_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 
 /**
  * Why a call that can be retried failed. `lost`: there was no response. `busy`: 429. `broken`: 5xx. `garbled`: the
@@ -68,7 +68,10 @@ export class Api {
   /** Sends a request and returns its response. @throws ApiFailure unless the status is 2xx */
   async ask(path: string, init: RequestInit): Promise<Response> {
     const address = `${this.#host}/api/v1/${path}`;
-    const signal = AbortSignal.any([AbortSignal.timeout(LATE), ...(init.signal ? [init.signal] : [])]);
+    const signal = AbortSignal.any([
+      AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      ...(init.signal ? [init.signal] : []),
+    ]);
     const reply = await fetch(address, { credentials: "omit", ...init, signal }).catch((error: unknown) => {
       if (init.signal?.aborted === true) throw error;
       throw new ApiFailure("unavailable", `${address} does not answer.`);

@@ -4,7 +4,7 @@ import type { Bounds, Viewport } from "../../core/geo.ts";
 import type { JobMap, MapCluster, MapData, MapPin } from "../../map/types.ts";
 import { part } from "../api/api.ts";
 import { isFiltered, NO_DATA } from "../state/state.ts";
-import { Asking, isLocal, type Shared, tellFailure } from "./shared.ts";
+import { isLocal, LatestRequest, type Shared, tellFailure } from "./shared.ts";
 
 /**
  * Decides what the map shows: the clusters of the first view, then the clusters computed in the browser or by the
@@ -12,14 +12,14 @@ import { Asking, isLocal, type Shared, tellFailure } from "./shared.ts";
  */
 export class OnMap {
   readonly #shared: Shared;
-  readonly #asking: Asking;
+  readonly #request: LatestRequest;
   #hasAsked = false;
   /** The clusters of the lower zoom levels, for maps smaller than the first view. */
   fewer: FirstJobs["fewer"] = [];
 
   constructor(shared: Shared) {
     this.#shared = shared;
-    this.#asking = new Asking(shared.life);
+    this.#request = new LatestRequest(shared.life);
   }
 
   show(): void {
@@ -31,7 +31,7 @@ export class OnMap {
       void this.#ask(map);
       return;
     }
-    this.#asking.stop();
+    this.#request.stop();
     const data = local?.view(widened(map.getViewport()), this.#shared.titles);
     if (data !== undefined) {
       this.#paint(data);
@@ -66,7 +66,7 @@ export class OnMap {
     const { meta, filters } = store.get();
     if (meta === null) return;
     this.#hasAsked = true;
-    const signal = this.#asking.next();
+    const signal = this.#request.next();
     try {
       const { askClusters } = await part(import("../local/local.ts"));
       const found = await askClusters(api, meta.company.id, filters, widened(map.getViewport()), signal);

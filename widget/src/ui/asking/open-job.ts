@@ -1,23 +1,23 @@
 import { ApiFailure, readWith } from "../api/api.ts";
 import { readDetail } from "../api/api-detail.ts";
-import { Asking, type Shared } from "./shared.ts";
+import { LatestRequest, type Shared } from "./shared.ts";
 
 /** The open job, and the counters of clicks on jobs and apply buttons. */
 export class OpenJob {
   readonly #shared: Shared;
-  readonly #asking: Asking;
+  readonly #request: LatestRequest;
   readonly #opened = new Set<number>();
 
   constructor(shared: Shared) {
     this.#shared = shared;
-    this.#asking = new Asking(shared.life);
+    this.#request = new LatestRequest(shared.life);
   }
 
   /** Loads the details of the job in the store. */
   async open(id: number): Promise<void> {
     const { store, map, titles } = this.#shared;
     if (store.get().job?.id !== id) return;
-    const signal = this.#asking.next();
+    const signal = this.#request.next();
     this.select();
     this.#opened.add(id);
     map?.setMarks({ opened: new Set(this.#opened) });
@@ -41,7 +41,7 @@ export class OpenJob {
   }
 
   stop(): void {
-    this.#asking.stop();
+    this.#request.stop();
   }
 
   /** Returns true if the link may be followed: no listener canceled the event, and applications open in a tab. */

@@ -1,26 +1,26 @@
 import { PAGE_SIZE } from "../api/api.ts";
-import { Asking, isLocal, type Shared, tellFailure } from "./shared.ts";
+import { isLocal, LatestRequest, type Shared, tellFailure } from "./shared.ts";
 
 /** Milliseconds after the last change before the server is asked. */
-const REST = 250;
+const DEBOUNCE_MS = 250;
 /** Pages that one request can reload: the API's maximum. */
 const MAX_PAGES = 5;
 
 /** The list of jobs, page by page. */
 export class Pages {
   readonly #shared: Shared;
-  readonly #asking: Asking;
+  readonly #request: LatestRequest;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(shared: Shared) {
     this.#shared = shared;
-    this.#asking = new Asking(shared.life);
+    this.#request = new LatestRequest(shared.life);
     shared.life.addEventListener("abort", () => clearTimeout(this.#timer));
   }
 
   askSoon(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.ask(1), REST);
+    this.#timer = setTimeout(() => void this.ask(1), DEBOUNCE_MS);
   }
 
   /** Reloads the pages that are shown, up to `MAX_PAGES`, so that an update does not remove jobs the visitor is reading. */
@@ -38,7 +38,7 @@ export class Pages {
     const { store, api, titles, tell } = this.#shared;
     const { meta, filters, area, list } = store.get();
     if (meta === null) return;
-    const signal = this.#asking.next();
+    const signal = this.#request.next();
     store.set({ list: { ...list, status: "loading" } });
     try {
       const found = await api.list(meta.company.id, filters, area, page, signal, pages);

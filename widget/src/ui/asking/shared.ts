@@ -38,7 +38,7 @@ export function tellFailure(tell: Tell, error: unknown): ApiFailure {
 }
 
 /** Allows one request at a time: the next one aborts the one before. */
-export class Asking {
+export class LatestRequest {
   readonly #life: AbortSignal;
   #now: AbortController | undefined;
 

@@ -3,7 +3,7 @@ import type { Shared } from "../asking/shared.ts";
 import { loadPress } from "../press/load-press.ts";
 
 /** Milliseconds after which a visitor who opened a job sees an error; a later reply is still used. */
-const LATE = 6_000;
+const OPEN_TIMEOUT_MS = 6_000;
 
 /** Opens and closes a job; a job that failed to load is loaded again when the browser is online. */
 export class Opening {
@@ -38,7 +38,7 @@ export class Opening {
       const { job } = store.get();
       if (job?.id === id && job.status === "loading") store.set({ job: { ...job, status: "failed" } });
     };
-    const late = setTimeout(fail, LATE);
+    const late = setTimeout(fail, OPEN_TIMEOUT_MS);
     void loadPress().then(({ OpenJob }) => {
       clearTimeout(late);
       this.#job ??= new OpenJob(this.#shared);

@@ -6,9 +6,9 @@ import { late, NotLoaded } from "../pieces/late.tsx";
 import { loadPress } from "../press/load-press.ts";
 import { countFilters, type WidgetState } from "../state/state.ts";
 
-const TYPING_REST = 400;
+const DEBOUNCE_MS = 400;
 /** Width in pixels below which the fields use their short placeholders. */
-const SHORT = 340;
+const NARROW_PX = 340;
 
 const Choices = late(
   async () => (await loadPress()).Choices,
@@ -42,7 +42,7 @@ export function FilterBar({ controller, state, isOpen, onToggle }: Props): React
     if (words.trim() === filters.search && place.trim() === filters.location) return;
     const timer = setTimeout(
       () => controller.setFilters({ search: words.trim(), location: place.trim() }),
-      TYPING_REST,
+      DEBOUNCE_MS,
     );
     return () => clearTimeout(timer);
   }, [words, place, filters.search, filters.location, controller]);
@@ -51,7 +51,9 @@ export function FilterBar({ controller, state, isOpen, onToggle }: Props): React
   const form = useRef<HTMLFormElement>(null);
   const [isShort, setShort] = useState(false);
   useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => setShort((entry?.contentRect.width ?? SHORT) < SHORT));
+    const watch = new ResizeObserver(([entry]) =>
+      setShort((entry?.contentRect.width ?? NARROW_PX) < NARROW_PX),
+    );
     if (form.current !== null) watch.observe(form.current);
     return () => watch.disconnect();
   }, []);

@@ -1,4 +1,4 @@
-const FIRST = 2;
+const MIN_BACKOFF_S = 2;
 const MAX_BACKOFF_S = 60;
 
 /**
@@ -8,7 +8,7 @@ const MAX_BACKOFF_S = 60;
 export class Retry {
   readonly #run: () => void;
   readonly #tell: (seconds: number) => void;
-  #wait = FIRST;
+  #wait = MIN_BACKOFF_S;
   #left = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,7 +28,7 @@ export class Retry {
 
   succeeded(): void {
     this.stop();
-    this.#wait = FIRST;
+    this.#wait = MIN_BACKOFF_S;
     this.#tell(0);
   }
 

@@ -1,5 +1,5 @@
 /** Milliseconds after which the chunk is loaded even if the page is never idle. */
-const LATEST = 2_000;
+const MAX_IDLE_WAIT_MS = 2_000;
 
 export type Press = typeof import("./press.ts");
 
@@ -9,6 +9,6 @@ export const loadPress = (): Promise<Press> => import("./press.ts");
 export function expectPress(then: (press: Press) => void = () => {}): void {
   const fetchIt = (): void => void loadPress().then(then, () => {});
   // Safari has no `requestIdleCallback`.
-  if ("requestIdleCallback" in window) requestIdleCallback(fetchIt, { timeout: LATEST });
-  else setTimeout(fetchIt, LATEST / 4);
+  if ("requestIdleCallback" in window) requestIdleCallback(fetchIt, { timeout: MAX_IDLE_WAIT_MS });
+  else setTimeout(fetchIt, MAX_IDLE_WAIT_MS / 4);
 }

@@ -27,7 +27,7 @@ export interface Failing {
 }
 
 /** Milliseconds after which a map that has not loaded is reported as failed. */
-const SETTLED = 20_000;
+const REPORT_TIMEOUT_MS = 20_000;
 const MAX_LENGTH = 200;
 /** Key of the set of failures this page has reported, shared by all files of the widget. */
 const TOLD = Symbol.for("jobmap.told");
@@ -59,7 +59,7 @@ export function tellFailure({ element, company, host, nonce, why }: Failing): vo
     if (policy === "connect-src") askForScript();
     if (isTold) life.abort();
   };
-  const timer = setTimeout(tell, SETTLED, false);
+  const timer = setTimeout(tell, REPORT_TIMEOUT_MS, false);
   element.addEventListener("jobmap:ready", () => void tell(true), { signal });
   addEventListener("pagehide", () => void tell(false), { signal });
   document.addEventListener(

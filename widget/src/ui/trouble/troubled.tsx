@@ -3,7 +3,7 @@ import { late } from "../pieces/late.tsx";
 import type { WidgetState } from "../state/state.ts";
 
 /** Milliseconds after which a service that has not answered is called slow. */
-const LONG = 6_000;
+const SLOW_AFTER_MS = 6_000;
 
 /**
  * Words for what is wrong. Until their code is loaded, which may fail for the same reason, it says that the service
@@ -22,7 +22,7 @@ export function useSlow(isWaiting: boolean): boolean {
   useEffect(() => {
     setSlow(false);
     if (!isWaiting) return;
-    const timer = setTimeout(() => setSlow(true), LONG);
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return isSlow && isWaiting;

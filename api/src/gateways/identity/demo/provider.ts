@@ -36,7 +36,7 @@ export interface DemoProvider {
   idToken(person: DemoPerson, nonce: string): Promise<string>;
 }
 
-const CODE_LIFE = 60_000;
+const CODE_TTL_MS = 60_000;
 const TOKEN_LIFE = "10 minutes";
 const KEY_ID = "demo";
 
@@ -113,7 +113,7 @@ export function createDemoIdentity(name: ProviderName, issuer: string): DemoProv
     idToken,
     agree(person, request) {
       const code = randomBytes(32).toString("base64url");
-      codes.set(code, { ...request, person, until: Date.now() + CODE_LIFE });
+      codes.set(code, { ...request, person, until: Date.now() + CODE_TTL_MS });
       const isFirst = !seen.has(person.email);
       seen.add(person.email);
       return { code, isFirst };

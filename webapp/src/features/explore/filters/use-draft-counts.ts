@@ -11,7 +11,7 @@ interface DraftCounts {
 }
 
 /** Debounce in milliseconds: checking several boxes in a row makes one request. */
-const PAUSE = 150;
+const DEBOUNCE_MS = 150;
 
 /** Counts for filters that are being tried out and are not applied yet. The previous counts stay until the new ones arrive. */
 export function useDraftCounts(
@@ -31,7 +31,7 @@ export function useDraftCounts(
           if (!abort.signal.aborted) setAnswer({ key, facets: null });
         },
       );
-    }, PAUSE);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
