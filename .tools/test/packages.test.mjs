@@ -9,7 +9,7 @@ import { inRoot } from "../lib/root.mjs";
 const manifest = (path) => JSON.parse(readFileSync(inRoot(path, "package.json"), "utf8"));
 const folders = [".", ...(manifest(".").workspaces ?? [])];
 
-test.each(folders)("%s asks for versions that it was tried with", (folder) => {
+test.each(folders)("%s requires versions it was tested with", (folder) => {
   const { dependencies, devDependencies } = manifest(folder);
   for (const [name, range] of Object.entries({ ...dependencies, ...devDependencies }))
     expect(range, name).toMatch(/^\^?\d+\.\d+\.\d+$/);

@@ -23,7 +23,7 @@ describe("directionsUrl", () => {
     expect(directionsUrl(DOOR, userAgent)).toBe(url);
   });
 
-  it("leads to the town where no more is known, never to a point that only stands for it", () => {
+  it("leads to the town if no more is known, never to approximate coordinates", () => {
     expect(directionsUrl(TOWN, "Android")).toBe("geo:0,0?q=St.%20Mary's%2C%20MD%2020686");
     expect(directionsUrl(TOWN, "iPhone")).toBe("https://maps.apple.com/?daddr=St.%20Mary's%2C%20MD%2020686");
     expect(directionsUrl(TOWN, "Windows")).toContain("destination=St.%20Mary's%2C%20MD%2020686");

@@ -25,7 +25,7 @@ describe("rate limits", () => {
     expect(limits.take(limit, "a")).toBe(0);
   });
 
-  it("refill evenly, so that waiting as told is enough", () => {
+  it("refill evenly, so that the stated wait is enough", () => {
     const { limits, advance } = withClock();
     expect(limits.take(limit, "a", 10)).toBe(0);
     const wait = limits.take(limit, "a", 3);

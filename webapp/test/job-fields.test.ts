@@ -99,7 +99,7 @@ describe("a changed currency", () => {
     ["job", { openings: "0" }, "openings"],
     ["description", { experience: "51" }, "experience"],
     ["description", { experience: "1.5", experience_unit: "months" }, "experience"],
-  ] as const)("in %s, %o is said at %s, and the field stays as it was", (step, change, name) => {
+  ] as const)("in %s, %o is reported at %s, and the field stays unchanged", (step, change, name) => {
     const typed = { ...fields, [step]: { ...fields[step], ...change } } as JobFields;
     const { draft, problems } = read(typed, job, COMPANY);
     expect(Object.keys(problems)).toEqual([name]);

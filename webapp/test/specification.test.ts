@@ -28,7 +28,7 @@ describe("pages match the specification", () => {
     ["everybody", undefined, "2.2", "2.52"],
     ["candidates alone", "user", "2.54", "2.60"],
     ["employers alone", "employer", "2.62", "2.76"],
-  ] as const)("for %s are there, unless they are said to come later", (_, role, from, to) => {
+  ] as const)("for %s exist, unless they are planned for later", (_, role, from, to) => {
     const wrong = facts(from, to).filter(({ words, isBuilt }) => {
       const paths = (words.match(/\/[\w{}/-]*/g) ?? []).map((path) => path.replace(/\{(\w+)\}/g, ":$1"));
       expect(paths.length, words).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ describe("menus match the specification", () => {
     ["signed out", VISITOR_MENU, "2.91", "2.110"],
     ["candidate", [{ entries: [profile] }, ...CANDIDATE_MENU], "2.111", "2.127"],
     ["employer", EMPLOYER_MENU, "2.128", "2.145"],
-  ] as const)("%s: each entry in its place, and shown as soon as it is built", (_, menu, from, to) => {
+  ] as const)("%s: each entry is in its place, and shown once it is built", (_, menu, from, to) => {
     const shown = new Set(linesOf(shownGroups(menu)));
     const wanted = facts(from, to);
     const text = wanted.map(({ words }) => textOf(words));

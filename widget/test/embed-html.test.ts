@@ -36,7 +36,7 @@ describe("an employer's accent", () => {
     ["navy on night", [10, 20, 80], [17, 28, 33]],
     ["gray on gray", [128, 128, 128], [120, 120, 120]],
     ["magenta on white", [168, 17, 107], [255, 255, 255]],
-  ] as const)("%s can be read, and read upon", (_, accent, paper) => {
+  ] as const)("%s becomes readable, and so does text on it", (_, accent, paper) => {
     const readable = readableAccent(accent, paper);
     expect(contrast(readable.accent, paper)).toBeGreaterThanOrEqual(4.57);
     expect(contrast(readable.on, readable.accent)).toBeGreaterThanOrEqual(4.5);

@@ -16,7 +16,7 @@ const kinds = (findings: { list: string[] }) => findings.list.map((finding) => f
 const until = () => performance.now() + HOUR_MS;
 
 /** Attackers have loopback addresses of their own, which other systems have only one of. */
-describe.runIf(isLinux)("npm run attack, on a server that is well", () => {
+describe.runIf(isLinux)("npm run attack, on a secure server", () => {
   const server = useServer({ settings: { ADDRESS_LIMITS: "1000", ACCOUNT_LIMITS: "1000" } });
   const url = () => new URL(server().url);
 
@@ -44,7 +44,7 @@ describe.runIf(isLinux)("npm run attack, on a server that is well", () => {
   });
 });
 
-describe.runIf(isLinux)("npm run attack, on a server that is not", () => {
+describe.runIf(isLinux)("npm run attack, on an insecure server", () => {
   let stub: Server | undefined;
   afterEach(() => stub?.close());
   const serve = async (answer: RequestListener): Promise<URL> => {

@@ -18,7 +18,7 @@ const ROLES = {
 } as const;
 
 /** Accounts of Google and Apple have no password. Their token alone must not be enough for what cannot be taken back. */
-describe.each(["user", "employer"] as const)("somebody without a password: %s", (role) => {
+describe.each(["user", "employer"] as const)("an account without a password: %s", (role) => {
   const server = useServer();
   const { build, change, signIn } = ROLES[role];
   const someone = async () => server().signIn(await build({ passwordHash: null }));

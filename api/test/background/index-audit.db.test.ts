@@ -60,7 +60,7 @@ describe("the audit of the map index", () => {
   it.each([
     ["has conditions of another job", "extra"],
     ["is not found", "missing"],
-  ] as const)("finds a job that %s, logs the search, and reads the index anew", async (_, kind) => {
+  ] as const)("finds a job that %s, logs the search, and rebuilds the index", async (_, kind) => {
     const { database, jobIndex, indexAudit } = server().services;
     const [row] = await readOpenJobsById(database, [1_050], new Date());
     if (!row) throw new Error("The job is not open.");

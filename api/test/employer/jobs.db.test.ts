@@ -329,7 +329,7 @@ describe("access (S22)", () => {
     ["employer/job/duplicate", (id: number) => ({ id })],
   ] as const;
 
-  it.each(WRITES)("%s: nobody, a candidate and another employer are turned away", async (path, body) => {
+  it.each(WRITES)("%s: rejects visitors, candidates and other employers", async (path, body) => {
     const { id } = await publishJob(employer);
     const before = (await Job.findByPk(id))?.toJSON();
     const candidate = await server().signIn("user");

@@ -72,7 +72,7 @@ const samples: { [N in MailName]: MailValues[N] } = {
 const names = Object.keys(samples) as MailName[];
 
 describe("mail templates", () => {
-  it.each(names)("%s says the same in HTML and in text, and loads nothing", (name) => {
+  it.each(names)("%s has the same content in HTML and text, and loads nothing", (name) => {
     const { subject, html, text } = renderMail(name, samples[name], site);
     const visible = html.replace(/<style>.*?<\/style>/s, "");
     expect(subject.length).toBeGreaterThan(10);
