@@ -15,6 +15,7 @@ import { withFastPath } from "./http/fast-path.ts";
 import { attachRealtime, closeRealtime } from "./realtime/index.ts";
 import { routes } from "./routes/index.ts";
 import { getClusters } from "./routes/map/clusters.ts";
+import { warmUp } from "./search/search-suggester.ts";
 import { createServices, type Services } from "./services.ts";
 import { developerPages } from "./web/developer/index.ts";
 import type { PageServer } from "./web/page-server.ts";
@@ -62,6 +63,7 @@ export async function assemble({
   const places = await createPlaces(database, env, log);
   const services = createServices({ ...given, jobIndex, places });
   await services.signer.load();
+  warmUp(services.searches);
   const workers = createWorkers(services);
   const pageServer = await createPageServer(services, createCaller(routes, services));
   const pages = [...developerPages(services, workers), ...pageServer.middleware];

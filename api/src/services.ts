@@ -16,6 +16,8 @@ import { type LimitsGateway, MemoryLimits } from "./gateways/limits/index.ts";
 import type { PlacesGateway } from "./gateways/places/index.ts";
 import { Drain } from "./http/drain.ts";
 import { Metrics } from "./metrics/metrics.ts";
+import { SearchReader } from "./search/search-reader.ts";
+import { SearchSuggester } from "./search/search-suggester.ts";
 import { ClickPeople } from "./security/click-people.ts";
 import { Passwords } from "./security/passwords.ts";
 import { Signer } from "./security/signer.ts";
@@ -42,6 +44,10 @@ export interface Services extends Foundation {
   metrics: Metrics;
   /** Whether this process is shutting down. */
   drain: Drain;
+  /** Reads what is typed into the search box. */
+  searches: SearchReader;
+  /** Suggests searches while one is typed. */
+  suggester: SearchSuggester;
   passwords: Passwords;
   /** Signs cookies. Its key must be loaded first. */
   signer: Signer;
@@ -78,11 +84,15 @@ export function createServices(given: Foundation): Services {
   signals.on("session_ends", () => sessionEnds.poke());
   signals.on("notifications", () => notificationFeed.poke());
   signals.on("application_moves", () => moveFeed.poke());
+  const getIndex = () => given.jobIndex.index;
+  const searches = new SearchReader(given.places.named, getIndex);
   return {
     ...foundation,
     outage: given.outage ?? new Outage(),
     drain: new Drain(),
     metrics: new Metrics(),
+    searches,
+    suggester: new SearchSuggester(searches, given.places.named, getIndex),
     passwords: new Passwords(),
     signer: new Signer(database),
     clickPeople: new ClickPeople(database),

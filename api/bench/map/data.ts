@@ -77,6 +77,8 @@ export function* generateJobs(count: number): Generator<IndexedJob> {
       title: titles[title()] ?? "",
       company: `${wordOf(companyId)} company`,
       words: words(6, otherWord),
+      textWords: [],
+      concepts: [],
       employmentTypes: [random() < 0.7 ? "FULL_TIME" : random() < 0.6 ? "PART_TIME" : "CONTRACTOR"],
       locationType: random() < 0.75 ? "ONSITE" : random() < 0.6 ? "HYBRID" : "TELECOMMUTE",
       categoryId: 1 + category(),

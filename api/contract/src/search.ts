@@ -93,10 +93,50 @@ export const Facets = z
   .meta({ id: "Facets" });
 export type Facets = z.infer<typeof Facets>;
 
-/** An autocomplete suggestion. */
+/** What a part of a search can be taken for. `unmatched`: words that no job has, or none together with the rest. */
+export const SEARCH_PART_KINDS = [
+  "occupation",
+  "company",
+  "skill",
+  "place",
+  "pay",
+  "work_mode",
+  "employment_type",
+  "schedule",
+  "experience",
+  "education",
+  "license",
+  "language",
+  "perk",
+  "words",
+  "unmatched",
+] as const;
+export type SearchPartKind = (typeof SEARCH_PART_KINDS)[number];
+
+/** How the text of a search was understood. */
+export const UnderstoodText = z
+  .object({
+    /** The text that is searched: as typed, or with misspelled words put right. */
+    searched: z.string(),
+    /** If it was put right: the text that searches exactly what was typed. */
+    literal: z.string().nullable(),
+    /** The place that it names; null if the place is given otherwise. */
+    location: z.string().nullable(),
+    /** Its parts in order; `start` and `end` are positions in `searched`. */
+    parts: z.array(
+      z.object({ kind: z.enum(SEARCH_PART_KINDS), label: z.string(), start: z.int(), end: z.int() }),
+    ),
+  })
+  .meta({ id: "UnderstoodText" });
+export type UnderstoodText = z.infer<typeof UnderstoodText>;
+
+/** Kinds of suggestions. `place`: the words so far at a place. */
+export const SUGGESTION_KINDS = ["title", "company", "occupation", "skill", "place"] as const;
+
+/** An autocomplete suggestion: `text` is what to search, unless it is a company. */
 export const SearchSuggestion = z
   .object({
-    kind: z.enum(["title", "company"]),
+    kind: z.enum(SUGGESTION_KINDS),
     text: z.string(),
     count: z.int(),
     company_id: z.int().nullable(),

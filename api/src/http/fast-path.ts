@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { endpoints } from "@jobmap/contract";
-import type { JobIndex } from "../map/index.ts";
 import type { Services } from "../services.ts";
 import { Burst } from "./burst.ts";
 import { charge } from "./charge.ts";
@@ -18,7 +17,7 @@ const CACHE_BYTES = 16_000_000;
 /** A route that can answer some queries synchronously. */
 interface QuickRoute extends Route {
   /** Null leaves the query to the route's handler. @param accept the request's accepted types */
-  atOnce(query: string, accept: string, index: JobIndex): RawReply | null;
+  atOnce(query: string, accept: string, services: Services): RawReply | null;
 }
 
 /**
@@ -43,7 +42,7 @@ export function withFastPath(
     ...anyOriginHeaders(clusters.key),
   };
   const make = (query: string, accept: string): StoredReply | null => {
-    const made = clusters.atOnce(query, accept, services.jobIndex.index);
+    const made = clusters.atOnce(query, accept, services);
     if (made?.body == null) return null;
     const { buffer, byteOffset, byteLength } = made.body;
     const headers = { ...always, ...made.headers, "Content-Length": String(byteLength) };

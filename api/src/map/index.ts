@@ -12,10 +12,12 @@
 
 export { clusterRadius } from "./cluster/circles.ts";
 export type { ClusterSet, ClusterView, MapView, PinView } from "./cluster/cluster-set.ts";
+export { LruCache } from "./core/cache.ts";
 export type {
   Area,
   Bounds,
   Circle,
+  Clause,
   FacetCount,
   Facets,
   IndexedJob,
@@ -25,9 +27,12 @@ export type {
   JobPoint,
   ListOptions,
   Outline,
+  Ranking,
   Suggestion,
+  TermField,
+  TermReference,
 } from "./core/types.ts";
-export { searchWords, wordsOf } from "./core/words.ts";
+export { fold, type SearchWord, searchWords, singular, tokens, wordsOf } from "./core/words.ts";
 export { JobIndex, type JobIndexOptions } from "./job-index.ts";
 export { JobIndexBuilder } from "./job-index-builder.ts";
 export { type PlaceRank, placeRank } from "./query/place-rank.ts";

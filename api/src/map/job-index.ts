@@ -12,12 +12,14 @@ import type {
   JobList,
   ListOptions,
   Suggestion,
+  TermField,
 } from "./core/types.ts";
 import { countFacets } from "./query/facets.ts";
 import { listJobs } from "./query/list.ts";
 import { makePlan } from "./query/plan.ts";
 import { Selector } from "./query/select.ts";
 import { Suggester } from "./query/suggest.ts";
+import { TitleScores } from "./query/title-scores.ts";
 import { StoreBuilder } from "./store/builder.ts";
 import { DELTA_CAPACITY, type Store } from "./store/store.ts";
 import { Vocabulary } from "./store/vocabulary.ts";
@@ -45,6 +47,7 @@ export class JobIndex {
   readonly #name = randomBytes(6).toString("base64url");
   readonly #vocabulary: Vocabulary;
   readonly #suggester: Suggester;
+  readonly #titleScores: TitleScores;
   readonly #now: () => number;
   readonly #jobs: LiveJobs;
   #selector: Selector;
@@ -55,6 +58,7 @@ export class JobIndex {
     this.#vocabulary = vocabulary;
     this.#now = options.now ?? (() => Date.now() / 1000);
     this.#suggester = new Suggester(vocabulary);
+    this.#titleScores = new TitleScores(vocabulary.titles);
     const { compactor = new WorkerCompactor(), rebuildAfter = REBUILD_AFTER } = options;
     this.#jobs = new LiveJobs(store, vocabulary, size, compactor, rebuildAfter, (entries) => {
       this.#selector = new Selector(entries);
@@ -139,7 +143,7 @@ export class JobIndex {
 
   /** One page of the matching jobs, and their total. */
   list(filter: JobFilter, options: ListOptions = {}): JobList {
-    return listJobs(this.#jobs.entries, this.#selector, filter, options, this.#now());
+    return listJobs(this.#jobs.entries, this.#selector, filter, options, this.#now(), this.#titleScores);
   }
 
   /** Those of `ids` that match, in the order given. */
@@ -157,6 +161,16 @@ export class JobIndex {
   /** Counts for each value that a filter could add or change. */
   facets(filter: JobFilter): Facets {
     return countFacets(this.#jobs.entries, this.#selector, filter, this.#now());
+  }
+
+  /** Whether any job has, or lately had, a word or concept. */
+  knows(field: TermField, value: string): boolean {
+    return this.#vocabulary.terms.find(field, value) !== undefined;
+  }
+
+  /** All words or concepts of a field. */
+  *values(field: TermField): Generator<string> {
+    for (const [key] of this.#vocabulary.terms.entries(field)) if (typeof key === "string") yield key;
   }
 
   /** Titles and companies for a typed prefix, most jobs first. */

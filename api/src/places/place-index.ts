@@ -1,6 +1,7 @@
 import { distanceKm, KM_PER_DEGREE } from "./distance.ts";
 import { Landmarks } from "./landmarks.ts";
 import { compactName, placeKey, searchKeys } from "./names.ts";
+import { NICKNAMES } from "./nicknames.ts";
 import { PrefixList } from "./prefix-list.ts";
 import { type Reading, readPlaceQuery } from "./query.ts";
 import { TopPlaces } from "./top-places.ts";
@@ -14,25 +15,6 @@ export interface AutocompleteOptions {
   /** Places near this position rank higher. */
   readonly near?: Position;
 }
-
-/** Short names of large cities. */
-const NICKNAMES: readonly (readonly [nickname: string, region: string, name: string])[] = [
-  ["nyc", "NY", "New York"],
-  ["newyorkcity", "NY", "New York"],
-  ["la", "CA", "Los Angeles"],
-  ["sf", "CA", "San Francisco"],
-  ["dc", "DC", "Washington"],
-  ["philly", "PA", "Philadelphia"],
-  ["vegas", "NV", "Las Vegas"],
-  ["nola", "LA", "New Orleans"],
-  ["slc", "UT", "Salt Lake City"],
-  ["okc", "OK", "Oklahoma City"],
-  ["indy", "IN", "Indianapolis"],
-  ["jax", "FL", "Jacksonville"],
-  ["atl", "GA", "Atlanta"],
-  ["kcmo", "MO", "Kansas City"],
-  ["stpete", "FL", "St. Petersburg"],
-];
 
 /** Scores use the scale of log10(population): +1 equals ten times as many inhabitants. */
 const COMPLETE_NAME = 1;
@@ -77,9 +59,8 @@ export class PlaceIndex {
     const postcodeKeys: [key: string, at: number][] = [];
     for (const [at, place] of places.entries()) {
       if (isTown(place)) {
-        const keys = searchKeys(place.name);
-        for (const key of keys) townKeys.push([key, at]);
-        this.#addTown(keys[0] ?? "", place, at);
+        for (const key of searchKeys(place.name)) townKeys.push([key, at]);
+        this.#addTown(place, at);
       } else if (place.postal_code !== null) {
         postcodeKeys.push([place.postal_code, at]);
         this.#byPostcode.set(place.postal_code, place);
@@ -196,8 +177,8 @@ export class PlaceIndex {
     }
   }
 
-  /** @param key the town's `placeKey` */
-  #addTown(key: string, place: Place, at: number): void {
+  #addTown(place: Place, at: number): void {
+    const key = placeKey(place.name);
     this.#byTown.set(`${place.region}:${key}`, place);
     const namesakes = this.#byName.get(key);
     if (namesakes === undefined) this.#byName.set(key, [place]);

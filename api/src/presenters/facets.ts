@@ -12,13 +12,12 @@ const dollars = new Intl.NumberFormat("en-US", {
 /** Counts of the index with display names. */
 export function presentFacets(
   facets: Facets,
-  total: number,
   categories: readonly Category[],
   companies: ReadonlyMap<number, string>,
 ): WireFacets {
   const categoryNames = new Map(categories.map((category) => [category.id, category.name]));
   return {
-    total,
+    total: facets.total,
     employment_type: named(facets.employmentTypes, (value) => EMPLOYMENT_TYPE_LABELS[value]),
     location_type: named(facets.locationTypes, (value) => LOCATION_TYPE_LABELS[value]),
     category: named(facets.categories, (value) => categoryNames.get(value)),

@@ -1,6 +1,9 @@
 import type { EducationLevel, EmploymentType, LocationType, PayUnit, Precision } from "@jobmap/contract";
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
+import { z } from "zod";
 import type { IndexedJob } from "../map/index.ts";
+import { decodeEntities } from "../sanitize/html.ts";
+import { annotate, type ListingFacts } from "../search/annotate.ts";
 
 /** Jobs per read. Large enough to be fast, small enough that a million of them are never in memory twice. */
 const BATCH = 5_000;
@@ -25,6 +28,15 @@ interface JobRow {
   salary_max: number | null;
   salary_unit: PayUnit | null;
   posted_at: number | null;
+  description: string;
+  responsibilities: string | null;
+  qualifications: string | null;
+  /** Lists of texts, as JSON. */
+  benefits: unknown;
+  licences: unknown;
+  occupation_code: string | null;
+  months_of_experience: number | null;
+  visa_sponsorship: number | null;
 }
 interface LocationRow {
   job_id: number;
@@ -74,6 +86,8 @@ export async function readJobsById(database: Sequelize, ids: readonly number[]):
 
 const JOBS = `SELECT j.id, j.company_id, j.title, c.name AS company, k.name AS category, j.category_id, j.location_type,
     j.education_level, j.salary_currency, j.salary_min, j.salary_max, j.salary_unit,
+    j.description, j.responsibilities, j.qualifications, j.benefits, j.licences, j.occupation_code,
+    j.months_of_experience, j.visa_sponsorship,
     ${POSTED_AT} AS posted_at
   FROM jobs j JOIN companies c ON c.id = j.company_id LEFT JOIN categories k ON k.id = j.category_id`;
 
@@ -112,7 +126,13 @@ async function withParts(
     companyId: row.company_id,
     title: row.title,
     company: row.company,
-    words: [row.category ?? "", ...(skillsOf.get(row.id) ?? []).map((skill) => skill.name)].join(" "),
+    ...annotate(
+      factsOf(
+        row,
+        (skillsOf.get(row.id) ?? []).map((skill) => skill.name),
+        (typesOf.get(row.id) ?? []).map((type) => type.employment_type),
+      ),
+    ),
     employmentTypes: (typesOf.get(row.id) ?? []).map((type) => type.employment_type),
     locationType: row.location_type,
     categoryId: row.category_id,
@@ -128,6 +148,41 @@ async function withParts(
         : [{ latitude, longitude, precision }],
     ),
   }));
+}
+
+function factsOf(
+  row: JobRow,
+  skills: readonly string[],
+  employmentTypes: readonly EmploymentType[],
+): ListingFacts {
+  const { title, company, category, description, responsibilities, qualifications } = row;
+  return {
+    title,
+    company,
+    category,
+    skills,
+    licenses: textsOf(row.licences),
+    benefits: textsOf(row.benefits),
+    prose: [description, responsibilities, qualifications].map((html) => proseOf(html ?? "")).join(" "),
+    employmentTypes,
+    locationType: row.location_type,
+    educationLevel: row.education_level,
+    occupationCode: row.occupation_code,
+    monthsOfExperience: row.months_of_experience,
+    sponsorsVisa: row.visa_sponsorship === 1,
+  };
+}
+
+const Texts = z.array(z.string()).catch([]);
+
+/** The texts of a JSON column, which some servers and queries give as text. */
+function textsOf(json: unknown): string[] {
+  return Texts.parse(typeof json === "string" ? JSON.parse(json) : json);
+}
+
+/** The text of safe HTML, which has no scripts, comments or attributes but links. */
+function proseOf(html: string): string {
+  return decodeEntities(html.replace(/<[^>]*>/g, " "));
 }
 
 function select<T extends object>(

@@ -1,16 +1,17 @@
 import type { JobFilterQuery, Place } from "@jobmap/contract";
 import { DEFAULT_DISTANCE_MILES, METERS_PER_MILE } from "@jobmap/contract/limits";
 import { ApiError } from "../errors/api-error.ts";
-import { type Area, type JobFilter, parseArea } from "../map/index.ts";
+import { type Area, type Clause, type JobFilter, parseArea } from "../map/index.ts";
+import type { SearchReader, UnderstoodSearch } from "../search/search-reader.ts";
 import type { Services } from "../services.ts";
 import { companyIdsByName } from "./companies.ts";
 
 /** A filter for the map index, with the point that distances are measured from, if the search has one. */
 export interface ResolvedFilter {
+  /** How its text was understood; null without a text. */
+  understood: UnderstoodSearch | null;
   filter: JobFilter;
   origin: { latitude: number; longitude: number } | undefined;
-  /** Set when the search names a company that does not exist: nothing can match. */
-  nothing: boolean;
 }
 
 /**
@@ -18,15 +19,58 @@ export interface ResolvedFilter {
  * `distance` miles; with a viewport or an area the point is only used to measure distances.
  * @throws ApiError `invalid_input` on `location` for an unknown place, on `area` for one that no map response contained.
  */
-export async function resolveFilter(query: JobFilterQuery, services: Services): Promise<ResolvedFilter> {
-  if (!isNamed(query)) return filterOf(query, pointOf(query), query.company);
+export async function resolveFilter(
+  typed: JobFilterQuery,
+  services: Services,
+  { isExact = false }: ResolveOptions = {},
+): Promise<ResolvedFilter> {
+  const { query, understood } = readText(typed, services.searches);
+  if (!isNamed(query)) return withText(filterOf(query, pointOf(query), query.company), understood, isExact);
   const origin = pointOf(query) ?? (await findPlace(query, services));
-  return filterOf(query, origin, await findCompanies(query, services));
+  return withText(filterOf(query, origin, await findCompanies(query, services)), understood, isExact);
+}
+
+export interface ResolveOptions {
+  /** Every word must match. Otherwise words that would leave nothing are left out, as people expect of a search box. */
+  readonly isExact?: boolean;
 }
 
 /** The same, synchronously, for a search that names neither a place nor a company; null for others, which need lookups. */
-export function filterAtOnce(query: JobFilterQuery): ResolvedFilter | null {
-  return isNamed(query) ? null : filterOf(query, pointOf(query), query.company);
+export function filterAtOnce(typed: JobFilterQuery, searches: SearchReader): ResolvedFilter | null {
+  const { query, understood } = readText(typed, searches);
+  return isNamed(query) ? null : withText(filterOf(query, pointOf(query), query.company), understood, false);
+}
+
+/** Reads the text of a search, and puts what it says of place and pay where the other filters are. */
+function readText(query: JobFilterQuery, searches: SearchReader) {
+  if (!query.search) return { query, understood: null };
+  const hasPlace = Boolean(query.location) || query.latitude !== undefined;
+  const understood = searches.read(query.search, { hasPlace });
+  const { place, payFloor } = understood;
+  const isView = query.bbox !== undefined || query.area !== undefined;
+  return {
+    query: {
+      ...query,
+      ...(payFloor !== null && { pay_floor: Math.max(payFloor, query.pay_floor ?? 0) }),
+      // Of a viewport the whole is searched, wherever in it the place is.
+      ...(place && { location: place.label, distance: isView ? 0 : (place.distanceMiles ?? query.distance) }),
+    },
+    understood,
+  };
+}
+
+function withText(
+  resolved: Omit<ResolvedFilter, "understood">,
+  understood: UnderstoodSearch | null,
+  isExact: boolean,
+): ResolvedFilter {
+  if (understood === null) return { ...resolved, understood };
+  const asked = isExact || understood.isUnknown ? understood.asked : understood.clauses;
+  return {
+    ...resolved,
+    understood,
+    filter: { ...resolved.filter, clauses: [...asked, ...(resolved.filter.clauses ?? [])] },
+  };
 }
 
 function isNamed(query: JobFilterQuery): boolean {
@@ -37,14 +81,14 @@ function filterOf(
   query: JobFilterQuery,
   origin: ResolvedFilter["origin"],
   companyIds: number[] | undefined,
-): ResolvedFilter {
+): Omit<ResolvedFilter, "understood"> {
   const distance = query.distance ?? DEFAULT_DISTANCE_MILES;
   return {
     origin,
-    nothing: companyIds !== undefined && companyIds.length === 0,
     filter: {
-      text: query.search,
       companyIds,
+      // Names of companies that do not exist.
+      clauses: companyIds?.length === 0 ? [NEVER] : [],
       employmentTypes: query.employment_type,
       locationTypes: query.location_type,
       categoryIds: query.category,
@@ -57,6 +101,9 @@ function filterOf(
     },
   };
 }
+
+/** No job meets it. */
+const NEVER: Clause = [];
 
 function pointOf({
   latitude,

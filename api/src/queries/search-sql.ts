@@ -5,11 +5,15 @@ import {
   type Bounds,
   type Circle,
   DEFAULT_CURRENCY,
+  type IndexedJob,
   type JobFilter,
   searchWords,
+  type TermField,
+  type TermReference,
+  tokens,
   wordsOf,
 } from "../map/index.ts";
-import { OPEN, POSTED_AT } from "./index-rows.ts";
+import { OPEN, POSTED_AT, readJobsById } from "./index-rows.ts";
 
 /**
  * The meaning of a search in SQL, defined only here. The map index must find the same jobs: the audit of the index and `npm run
@@ -28,9 +32,6 @@ type Condition = readonly [sql: string, ...values: unknown[]];
 /** A job and, as 1 or 0, which of the searches it matches, leaving their words aside. */
 interface JobRow {
   id: number;
-  title: string;
-  company: string;
-  category: string | null;
   [meets: `meets${number}`]: number;
 }
 
@@ -58,26 +59,20 @@ export async function findMatchesOfEach(
   const conditions = searches.map((search) =>
     all([...jobConditions(search, now), ...placeConditions(search)]),
   );
-  const columns = [
-    ...(searches.some(isAboutWords) ? ["j.title", "c.name AS company", "k.name AS category"] : []),
-    ...conditions.map(([sql], i) => `${sql} AS meets${i}`),
-  ];
+  const columns = conditions.map(([sql], i) => `${sql} AS meets${i}`);
   const any = conditions.map((_, i) => `meets${i}`).join(" OR ");
   const rows = await select<JobRow>(
     database,
-    `SELECT j.id, ${columns.join(",\n ")} FROM jobs j JOIN companies c ON c.id = j.company_id
-       LEFT JOIN categories k ON k.id = j.category_id
+    `SELECT j.id, ${columns.join(",\n ")} FROM jobs j
      WHERE ${where[0]} HAVING ${any} ORDER BY j.id`,
     [...conditions, where].flatMap(([, ...values]) => values),
   );
   const found = searches.map((_, i) => rows.filter((row) => row[`meets${i}`] === 1));
-  const wordsOfJob = await readWords(
-    database,
-    found.filter((_, i) => isAboutWords(searches[i] ?? {})).flat(),
-  );
-  return found.map((candidates, i) =>
-    candidates.filter(hasWords(searches[i] ?? {}, wordsOfJob)).map(({ id }) => id),
-  );
+  const jobs = await readJobs(database, found.filter((_, i) => isAboutWords(searches[i] ?? {})).flat());
+  return found.map((candidates, i) => {
+    const matches = hasWords(searches[i] ?? {}, jobs);
+    return candidates.map(({ id }) => id).filter(matches);
+  });
 }
 
 function all(conditions: readonly Condition[]): Condition {
@@ -183,41 +178,49 @@ function areaCondition({ level, x, y }: Area): Condition {
   return [`(FLOOR(${column} / ${size}), FLOOR(${row} / ${size})) IN (?)`, cells];
 }
 
-function isAboutWords({ text, companyText }: JobFilter): boolean {
-  return Boolean(text || companyText);
+function isAboutWords({ text, clauses, companyText }: JobFilter): boolean {
+  return Boolean(text || companyText || clauses?.length);
 }
 
 /**
- * A database cannot compare words as the index does: rows that match everything else are read and their words are compared here.
+ * A database cannot compare words as the index does: rows that match everything else are read and their words are compared here, one by
+ * one.
  */
-function hasWords({ text = "", companyText = "" }: JobFilter, wordsOfJob: ReadonlyMap<number, string[]>) {
+function hasWords(
+  { text = "", clauses = [], companyText = "" }: JobFilter,
+  jobs: ReadonlyMap<number, IndexedJob>,
+): (id: number) => boolean {
   const [wanted, named] = [searchWords(text), searchWords(companyText)];
-  return ({ id, company }: JobRow): boolean => {
-    const words = wordsOfJob.get(id) ?? [];
+  return (id) => {
+    const job = jobs.get(id);
+    if (job === undefined) return wanted.length + named.length + clauses.length === 0;
     return (
-      wanted.every(({ word, isPrefix }) =>
-        isPrefix ? words.some((own) => own.startsWith(word)) : words.includes(word),
-      ) && named.every(({ word }) => wordsOf(company).some((own) => own.startsWith(word)))
+      wanted.every(
+        ({ word, token, isPrefix }) =>
+          hasTerm(job, { field: "word", value: word, isPrefix }) ||
+          hasTerm(job, { field: "companyName", value: token, isPrefix }),
+      ) &&
+      clauses.every((clause) => clause.some((terms) => terms.every((term) => hasTerm(job, term)))) &&
+      named.every(({ word }) => wordsOf(job.company).some((own) => own.startsWith(word)))
     );
   };
 }
 
-async function readWords(database: Sequelize, rows: readonly JobRow[]): Promise<Map<number, string[]>> {
-  if (rows.length === 0) return new Map();
-  const skills = Map.groupBy(
-    await select<{ job_id: number; name: string }>(
-      database,
-      "SELECT s.job_id, k.name FROM job_skills s JOIN skills k ON k.id = s.skill_id WHERE s.job_id IN (?)",
-      [[...new Set(rows.map(({ id }) => id))]],
-    ),
-    ({ job_id }) => job_id,
-  );
-  return new Map(
-    rows.map(({ id, title, company, category }) => {
-      const texts = [title, company, category ?? "", ...(skills.get(id) ?? []).map(({ name }) => name)];
-      return [id, texts.flatMap(wordsOf)];
-    }),
-  );
+function hasTerm(job: IndexedJob, { field, value, isPrefix }: TermReference): boolean {
+  return valuesOf(job, field).some((own) => (isPrefix ? own.startsWith(value) : own === value));
+}
+
+function valuesOf(job: IndexedJob, field: TermField): readonly string[] {
+  if (field === "title") return wordsOf(job.title);
+  if (field === "companyName") return tokens(job.company);
+  if (field === "concept") return job.concepts;
+  const words = [...wordsOf(job.title), ...wordsOf(job.words)];
+  return field === "word" ? words : job.textWords.filter((word) => !words.includes(word));
+}
+
+async function readJobs(database: Sequelize, rows: readonly JobRow[]): Promise<Map<number, IndexedJob>> {
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  return new Map((await readJobsById(database, ids)).map((job) => [job.id, job]));
 }
 
 function select<T extends object>(database: Sequelize, statement: string, values: unknown[]): Promise<T[]> {

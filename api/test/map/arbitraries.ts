@@ -6,6 +6,7 @@ import {
   PRECISIONS,
 } from "@jobmap/contract/enums";
 import fc from "fast-check";
+import { wordsOf } from "../../src/map/core/words.ts";
 import type { Bounds, IndexedJob, JobFilter, JobPoint, Outline } from "../../src/map/index.ts";
 
 /** 2026-11-20, ten minutes past noon. */
@@ -61,6 +62,10 @@ export const job: fc.Arbitrary<IndexedJob> = fc
     companyId: fc.integer({ min: 0, max: COMPANIES.length - 1 }),
     title: text,
     words: text,
+    textWords: text.map((words) => [...new Set(wordsOf(words))]),
+    concepts: fc.uniqueArray(fc.constantFrom("occupation:1", "occupation:2", "shift:night"), {
+      maxLength: 2,
+    }),
     employmentTypes: fc.uniqueArray(fc.constantFrom(...EMPLOYMENT_TYPES), { maxLength: 2 }),
     locationType: fc.constantFrom(...LOCATION_TYPES),
     categoryId: fc.option(fc.integer({ min: 1, max: 3 })),

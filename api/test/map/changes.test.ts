@@ -21,6 +21,8 @@ describe("JobIndex under changes", () => {
       company: "Acme Farms",
       title: categoryId === 9 ? "Nurse" : "Driver",
       words: "",
+      textWords: [],
+      concepts: [],
       employmentTypes: [categoryId === 9 ? "CONTRACTOR" : "FULL_TIME"],
       locationType: "ONSITE",
       categoryId,

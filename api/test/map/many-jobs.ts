@@ -24,6 +24,8 @@ export function manyJobs(count: number): IndexedJob[] {
     company: `Company ${i % 97}`,
     title: random() < 0.3 ? "Nurse" : "Driver",
     words: random() < 0.003 ? "rare" : "common",
+    textWords: [],
+    concepts: [],
     employmentTypes: [random() < 0.6 ? "FULL_TIME" : "INTERN"],
     locationType: random() < 0.8 ? "ONSITE" : "HYBRID",
     categoryId: 1 + (i % 5),

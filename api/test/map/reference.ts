@@ -5,7 +5,7 @@ import {
   PAY_PERIODS_PER_YEAR,
 } from "@jobmap/contract/enums";
 import { PAY_BANDS, POSTED_DAYS } from "@jobmap/contract/limits";
-import { wordsOf as splitWords } from "../../src/map/core/words.ts";
+import { searchWords, wordsOf as splitWords, tokens } from "../../src/map/core/words.ts";
 import type {
   Bounds,
   Circle,
@@ -17,6 +17,8 @@ import type {
   JobPoint,
   ListOptions,
   Outline,
+  TermField,
+  TermReference,
 } from "../../src/map/index.ts";
 
 /** The index written naively: arrays, degrees and loops. What the index answers must be what this answers. */
@@ -57,14 +59,10 @@ export class Reference {
   }
 
   list(filter: JobFilter, { sort, offset = 0, limit = 20, origin }: ListOptions): number[] {
-    const text = words(filter.text);
     const rank = (job: IndexedJob): number => {
       if (sort === "nearest" && origin !== undefined) return this.likely(job, filter, origin);
-      if (sort === "newest") return 0;
-      if (sort === "pay")
-        return job.pay !== null && job.pay.currency === (filter.currency ?? "USD") ? -annual(job) : 1;
-      const title = wordsOf(job.title);
-      return text.every((word) => hasWord(title, word)) ? 0 : 1;
+      if (sort !== "pay") return 0;
+      return job.pay !== null && job.pay.currency === (filter.currency ?? "USD") ? -annual(job) : 1;
     };
     return this.all(filter)
       .sort((a, b) => rank(a) - rank(b) || (b.postedAt ?? 0) - (a.postedAt ?? 0) || b.id - a.id)
@@ -153,11 +151,16 @@ export class Reference {
           annual(job) >= filter.payFloor)) &&
       (filter.postedWithinDays === undefined ||
         (job.postedAt ?? 0) >= Math.floor(this.now / 3600) * 3600 - filter.postedWithinDays * 86_400) &&
-      words(filter.text).every((word) =>
-        [job.title, job.company, job.words].some((text) => hasWord(wordsOf(text), word)),
+      searchWords(filter.text ?? "").every(
+        ({ word, token, isPrefix }) =>
+          has(job, { field: "word", value: word, isPrefix }) ||
+          has(job, { field: "companyName", value: token, isPrefix }),
       ) &&
-      words(filter.companyText).every((word) =>
-        wordsOf(job.company).some((own) => own.startsWith(word.replace("*", ""))),
+      (filter.clauses ?? []).every((clause) =>
+        clause.some((references) => references.every((reference) => has(job, reference))),
+      ) &&
+      searchWords(filter.companyText ?? "").every(({ word }) =>
+        wordsOf(job.company).some((own) => own.startsWith(word)),
       )
     );
   }
@@ -242,12 +245,17 @@ function vector({ latitude, longitude }: { latitude: number; longitude: number }
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }
 
-function words(text: string | undefined): string[] {
-  return (text ?? "").split(/\s+/).flatMap((part) => (part.endsWith("*") ? [part] : wordsOf(part)));
+function has(job: IndexedJob, { field, value, isPrefix }: TermReference): boolean {
+  return valuesOf(job, field).some((own) => (isPrefix ? own.startsWith(value) : own === value));
 }
 
-function hasWord(all: readonly string[], word: string): boolean {
-  return word.endsWith("*") ? all.some((own) => own.startsWith(word.slice(0, -1))) : all.includes(word);
+function valuesOf(job: IndexedJob, field: TermField): readonly string[] {
+  const jobWords = [...wordsOf(job.title), ...wordsOf(job.words)];
+  if (field === "title") return wordsOf(job.title);
+  if (field === "word") return jobWords;
+  if (field === "companyName") return tokens(job.company);
+  if (field === "concept") return job.concepts;
+  return job.textWords.filter((word) => !jobWords.includes(word));
 }
 
 function isOneOf<T>(value: T, values: readonly T[] | undefined): boolean {

@@ -36,9 +36,9 @@ describe("wordsOf", () => {
 describe("searchWords", () => {
   it("matches beginnings of words", () => {
     expect(searchWords("Registered nurs* O'Bri*")).toEqual([
-      { word: "registered", isPrefix: false },
-      { word: "nurs", isPrefix: true },
-      { word: "obri", isPrefix: true },
+      { token: "registered", word: "registered", isPrefix: false },
+      { token: "nurs", word: "nurs", isPrefix: true },
+      { token: "obri", word: "obri", isPrefix: true },
     ]);
   });
 });
@@ -50,6 +50,8 @@ describe("JobIndex.suggest", () => {
     title,
     company,
     words: "",
+    textWords: [],
+    concepts: [],
     employmentTypes: [],
     locationType: "ONSITE",
     categoryId: null,

@@ -7,7 +7,14 @@ describe("GET user/job/list", () => {
   const list = (query: string) => server().ok("GET user/job/list", `user/job/list?${query}`);
 
   it("answers an empty marketplace with an empty page", async () => {
-    expect(await list("")).toEqual({ items: [], total: 0, page: 1, limit: 20 });
+    expect(await list("")).toEqual({
+      items: [],
+      total: 0,
+      page: 1,
+      limit: 20,
+      understood: null,
+      reasons: [],
+    });
   });
 
   it("shows published jobs only, newest first, with the exact total", async () => {

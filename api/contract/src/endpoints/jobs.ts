@@ -4,7 +4,7 @@ import { Click } from "../clicks.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { LOCATION_TYPES } from "../enums.ts";
 import { Category, Company, CompanyReference, JobDetail, JobSummary } from "../job.ts";
-import { FacetQuery, Facets, JobListQuery, SearchSuggestion } from "../search.ts";
+import { FacetQuery, Facets, JobListQuery, SearchSuggestion, UnderstoodText } from "../search.ts";
 import { Id, Limit, line, Page, queryInteger } from "../values.ts";
 
 const Labeled = z.object({ value: z.string(), label: z.string() });
@@ -25,10 +25,16 @@ export const jobEndpoints = {
     audience: "public",
     cost: READ,
     query: JobListQuery,
-    data: page(JobSummary),
+    data: page(JobSummary).extend({
+      /** Null without a text. */
+      understood: UnderstoodText.nullable(),
+      /** For each item in turn why it is where it is, most important first; empty unless sorted by relevance. */
+      reasons: z.array(z.array(z.string())),
+    }),
   },
   "GET user/job/get-search-job-title": {
-    summary: "Titles and companies that begin with what was typed.",
+    summary:
+      "What to search for, given what was typed: titles, occupations, skills, employers and places, with the jobs each finds.",
     audience: "public",
     cost: READ,
     query: z.object({

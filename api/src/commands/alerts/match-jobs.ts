@@ -80,8 +80,8 @@ async function match(services: Services, index: JobIndex, alerts: readonly Alert
       services.log.error({ alert: own[0]?.id }, "an alert's search cannot be read");
       continue;
     }
-    const { filter, nothing } = await resolveFilter(wanted, services);
-    const { ids } = nothing ? { ids: [] } : index.list(filter, { sort: "newest", limit: index.size });
+    const { filter } = await resolveFilter(wanted, services, { isExact: true });
+    const { ids } = index.list(filter, { sort: "newest", limit: index.size });
     if (ids.length === 0) continue;
     for (const { id, frequency, time_zone: timeZone, last_sent_at: lastSentAt } of own) {
       const due = dueAt({ frequency, timeZone, lastSentAt }, services.now());

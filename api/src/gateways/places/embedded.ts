@@ -3,10 +3,10 @@ import { countryName } from "../../places/countries.ts";
 import { geocode } from "../../places/geocode.ts";
 import type { PlaceIndex } from "../../places/place-index.ts";
 import type { Place as GazetteerPlace } from "../../places/types.ts";
-import type { PlacesGateway } from "./gateway.ts";
+import type { PlaceSource } from "./gateway.ts";
 
 /** Places from the product's own gazetteer: no network, well under a millisecond. */
-export function createEmbeddedPlaces(index: PlaceIndex): PlacesGateway {
+export function createEmbeddedPlaces(index: PlaceIndex): PlaceSource {
   return {
     autocomplete: (text, options) => Promise.resolve(index.autocomplete(text, options).map(toSuggestion)),
     geocode: (address) => {

@@ -1,17 +1,17 @@
-import type { GatewayLogger, PlacesGateway } from "./gateway.ts";
+import type { GatewayLogger, PlaceSource } from "./gateway.ts";
 
 /** After a failure the external service is not called for this long, so that no keystroke waits for its timeout. */
 const REST_MS = 15_000;
 
 /** Calls `first`; if it fails, logs the error and answers from `second`. */
 export function withFallback(
-  first: PlacesGateway,
-  second: PlacesGateway,
+  first: PlaceSource,
+  second: PlaceSource,
   logger: GatewayLogger,
   now: () => number = Date.now,
-): PlacesGateway {
+): PlaceSource {
   let restingUntil = Number.NEGATIVE_INFINITY;
-  async function ask<T>(operation: string, call: (gateway: PlacesGateway) => Promise<T>): Promise<T> {
+  async function ask<T>(operation: string, call: (gateway: PlaceSource) => Promise<T>): Promise<T> {
     if (now() < restingUntil) return call(second);
     try {
       return await call(first);

@@ -1,5 +1,6 @@
 import type { Place, Precision } from "@jobmap/contract";
 import type { Address, GeocodeFailure } from "../../places/geocode.ts";
+import type { NamedPlaces } from "../../places/named-places.ts";
 import type { Position } from "../../places/types.ts";
 
 export interface SuggestOptions {
@@ -13,12 +14,17 @@ export type GeocodeReply =
   | (Position & { readonly precision: Precision })
   | { readonly reason: GeocodeFailure };
 
-/** The source of places: the product's own gazetteer, or an external maps service. */
-export interface PlacesGateway {
+/** A source of places: the product's own gazetteer, or an external maps service. */
+export interface PlaceSource {
   /** Best first; an unknown or empty text finds nothing. */
   autocomplete(text: string, options?: SuggestOptions): Promise<Place[]>;
   /** Position of an address, or why there is none. */
   geocode(address: Address): Promise<GeocodeReply>;
+}
+
+/** The source of places, and the gazetteer's places by their whole names, which need no waiting. */
+export interface PlacesGateway extends PlaceSource {
+  readonly named: NamedPlaces;
 }
 
 /** The part of a pino logger that a gateway uses. */

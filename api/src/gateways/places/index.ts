@@ -1,4 +1,5 @@
 import type { Sequelize } from "sequelize";
+import { NamedPlaces } from "../../places/named-places.ts";
 import { PlaceIndex } from "../../places/place-index.ts";
 import { createEmbeddedPlaces } from "./embedded.ts";
 import { withFallback } from "./fallback.ts";
@@ -31,5 +32,6 @@ export function choosePlaces(
 ): PlacesGateway {
   const embedded = createEmbeddedPlaces(index);
   const url = settings.PLACES_URL;
-  return url ? withFallback(createPhotonPlaces({ url }), embedded, logger) : embedded;
+  const source = url ? withFallback(createPhotonPlaces({ url }), embedded, logger) : embedded;
+  return { ...source, named: new NamedPlaces(index) };
 }

@@ -1,7 +1,7 @@
 import type { Place } from "@jobmap/contract";
 import type { Address } from "../../places/geocode.ts";
 import { regionCode } from "../../places/regions.ts";
-import type { GeocodeReply, PlacesGateway } from "./gateway.ts";
+import type { GeocodeReply, PlaceSource } from "./gateway.ts";
 import { type PhotonFeature, photonReply } from "./photon-reply.ts";
 
 export interface PhotonOptions {
@@ -23,7 +23,7 @@ export function createPhotonPlaces({
   url,
   timeoutMs = 1500,
   maxBytes = 256 * 1024,
-}: PhotonOptions): PlacesGateway {
+}: PhotonOptions): PlaceSource {
   async function search(parameters: URLSearchParams): Promise<PhotonFeature[]> {
     const address = new URL("api", url.endsWith("/") ? url : `${url}/`);
     address.search = parameters.toString();

@@ -16,6 +16,8 @@ export const TURN = 360 * UNITS;
 /** Mean radius of the Earth in metres (IUGG). */
 const EARTH = 6_371_008.8;
 const RADIAN = Math.PI / 180;
+/** Metres of one unit of latitude. */
+export const METRES_PER_UNIT = (EARTH * RADIAN) / UNITS;
 
 /** Converts degrees to the nearest whole units of 1e-7 degree, and back. */
 export function toUnits(degrees: number): number {

@@ -30,8 +30,12 @@ export interface IndexedJob {
   readonly title: string;
   /** The company's name. */
   readonly company: string;
-  /** Other searchable text: category, occupation, skills. */
+  /** Other searchable text: category, skills, licenses, benefits. */
   readonly words: string;
+  /** Words of the description, as `wordsOf` returns them, each once. They count least. */
+  readonly textWords: readonly string[];
+  /** Keys of what the job is about beyond its words, such as `occupation:29-1141.00`. The index only compares them. */
+  readonly concepts: readonly string[];
   readonly employmentTypes: readonly EmploymentType[];
   readonly locationType: LocationType;
   readonly categoryId: number | null;
@@ -75,6 +79,23 @@ export interface Outline {
 }
 
 /**
+ * Where a job has a word: `title` in its title, `word` in its title or other searchable text, `companyName` in the company's name (with
+ * plurals as they are: a name is not a job word), `text` only in its description. A `concept` is a whole key.
+ */
+export type TermField = "title" | "word" | "companyName" | "text" | "concept";
+
+/** Something that a job can have, as a search names it. */
+export interface TermReference {
+  readonly field: TermField;
+  readonly value: string;
+  /** Whether any word that begins with `value` will do. */
+  readonly isPrefix?: boolean;
+}
+
+/** Alternatives, each of which asks for all of its terms. */
+export type Clause = readonly (readonly TermReference[])[];
+
+/**
  * Conditions that a job meets all of. Absent, `undefined` and empty conditions always hold. Values within one list are
  * alternatives. Conditions on place hold for a *point*: a job with several points is in a place when one of them is, and
  * jobs without a point are in none.
@@ -85,6 +106,8 @@ export interface JobFilter {
    * A word that ends in `*` matches as a prefix. The first 16 words count.
    */
   readonly text?: string | undefined;
+  /** A job meets one alternative of each. */
+  readonly clauses?: readonly Clause[] | undefined;
   readonly companyIds?: readonly number[] | undefined;
   /** Words that each begin a word of the company's name. */
   readonly companyText?: string | undefined;
@@ -110,14 +133,25 @@ export interface JobFilter {
   readonly outlines?: readonly Outline[] | undefined;
 }
 
+/** What makes one job more relevant than another, in points. */
+export interface Ranking {
+  /** Two rankings with the same key give each title the same points. */
+  readonly key: string;
+  /** Points for a title, 0 or more. */
+  readonly scoreTitle: (title: string) => number;
+  /** Points for jobs that meet a clause. */
+  readonly boosts: readonly { readonly clause: Clause; readonly points: number }[];
+}
+
 /** Which slice of the matching jobs, in which order. */
 export interface ListOptions {
   /**
-   * `relevance`: jobs with every searched word in the title first, newest first within both groups. `pay`: highest
+   * `relevance`: by `ranking`, see `query/relevance.ts`; as `newest` without one. `pay`: highest
    * annualised pay in the filter's currency first, jobs without it last. `nearest`: needs `origin`, by the distance that is
    * likely where only the town or ZIP code is known, jobs without a point last. Ties: newest, then highest id. Jobs without a posting date come after all with one.
    */
   readonly sort?: JobSort | undefined;
+  readonly ranking?: Ranking | undefined;
   /** Number of jobs skipped at the start; 0 by default. */
   readonly offset?: number | undefined;
   /** Maximum number of jobs. */

@@ -35,19 +35,27 @@ export function wordsOf(text: string): string[] {
   return tokens(text).map(singular);
 }
 
+/** A word of a search: as typed, and with plurals folded. */
+export interface SearchWord {
+  readonly token: string;
+  readonly word: string;
+  readonly isPrefix: boolean;
+}
+
 /** The words of a search, up to a sensible maximum; those that end in `*` are prefixes. */
-export function searchWords(text: string): { word: string; isPrefix: boolean }[] {
+export function searchWords(text: string): SearchWord[] {
   const words = text.split(/\s+/).flatMap((part) => {
-    const words = tokens(part);
-    const last = part.endsWith("*") ? words.length - 1 : -1;
-    return words.map((word, i) =>
-      i === last ? { word, isPrefix: true } : { word: singular(word), isPrefix: false },
+    const parts = tokens(part);
+    const last = part.endsWith("*") ? parts.length - 1 : -1;
+    return parts.map((token, i) =>
+      i === last ? { token, word: token, isPrefix: true } : { token, word: singular(token), isPrefix: false },
     );
   });
   return words.slice(0, MAX_WORDS);
 }
 
-function tokens(text: string): string[] {
+/** As `wordsOf`, with plurals as they are: names keep theirs. */
+export function tokens(text: string): string[] {
   const folded = fold(text);
   const words: string[] = [];
   let start = -1;
@@ -91,7 +99,8 @@ function kindAt(text: string, index: number): number {
   return WORD.test(text[index] ?? "") ? LETTER : GAP;
 }
 
-function singular(word: string): string {
+/** A word with its plural folded. */
+export function singular(word: string): string {
   const length = word.length;
   if (length > 4 && word.endsWith("ie")) return `${word.slice(0, -2)}y`;
   if (length < 4 || word.charCodeAt(length - 1) !== 115) return word;

@@ -3,8 +3,10 @@ import type { JobFilter, JobList, ListOptions } from "../core/types.ts";
 import type { Entries } from "../store/entries.ts";
 import { type Comparator, highestPayFirst, newestFirst, payStart } from "../store/orders.ts";
 import { distancesOf, nearest } from "./nearest.ts";
-import { DEFAULT_CURRENCY, makePlan, textTerms } from "./plan.ts";
+import { DEFAULT_CURRENCY, makePlan } from "./plan.ts";
+import { mostRelevant } from "./relevance.ts";
 import type { Selection, Selector } from "./select.ts";
+import type { TitleScores } from "./title-scores.ts";
 
 const DEFAULT_LIMIT = 20;
 /** Reading one entry in sort order costs about as much as this many words of a bitmap. */
@@ -22,8 +24,9 @@ export function listJobs(
   entries: Entries,
   selector: Selector,
   filter: JobFilter,
-  { sort, origin, ...page }: ListOptions,
+  { sort, origin, ranking, ...page }: ListOptions,
   now: number,
+  titles: TitleScores,
 ): JobList {
   const plan = makePlan(entries, filter, now);
   const jobs = selector.jobs(plan);
@@ -39,26 +42,24 @@ export function listJobs(
       distances: near.map(({ metres }) => metres),
     };
   }
-  const preference = preferenceOf(entries, filter, sort);
-  const positions = offset < end ? pageOf(entries, selector, jobs, preference, offset, end) : [];
+  const positions =
+    offset >= end
+      ? []
+      : sort === "relevance" && ranking !== undefined
+        ? mostRelevant(entries, jobs, { ranking, origin, now, titles }, end).slice(offset)
+        : pageOf(entries, selector, jobs, preferenceOf(entries, filter, sort), offset, end);
   const ids = positions.map((position) => id[position]!);
   if (origin === undefined) return { ids, total };
   return { ids, total, distances: distancesOf(entries, plan, positions, origin) };
 }
 
 function preferenceOf(entries: Entries, filter: JobFilter, sort: ListOptions["sort"]): Preference | null {
-  const { columns, byNewest, byPay } = entries.store;
-  if (sort === "newest") return null;
-  if (sort === "pay") {
-    const currency = entries.vocabulary.currencies.indexOf(filter.currency ?? DEFAULT_CURRENCY);
-    if (currency < 0) return null;
-    const order = byPay.subarray(payStart(entries.store, currency), payStart(entries.store, currency + 1));
-    return { sets: [entries.sets.paidFrom(currency, 0)], order, compare: highestPayFirst(columns) };
-  }
-  const words = textTerms(entries, filter.text ?? "", "title");
-  if (words.length === 0) return null;
-  const sets = words.map((terms) => entries.sets.union(terms));
-  return { sets, order: byNewest, compare: newestFirst(columns) };
+  const { columns, byPay } = entries.store;
+  if (sort !== "pay") return null;
+  const currency = entries.vocabulary.currencies.indexOf(filter.currency ?? DEFAULT_CURRENCY);
+  if (currency < 0) return null;
+  const order = byPay.subarray(payStart(entries.store, currency), payStart(entries.store, currency + 1));
+  return { sets: [entries.sets.paidFrom(currency, 0)], order, compare: highestPayFirst(columns) };
 }
 
 /** The jobs from `offset` to `end`: preferred ones first, then the rest by age. */

@@ -1,5 +1,5 @@
 import { hasBit } from "../core/bits.ts";
-import type { JobFilter } from "../core/types.ts";
+import type { Clause, JobFilter, TermReference } from "../core/types.ts";
 import { searchWords } from "../core/words.ts";
 import type { Entries } from "../store/entries.ts";
 import { polygonOf } from "../store/polygon.ts";
@@ -29,7 +29,11 @@ export function makePlan(entries: Entries, filter: JobFilter, now: number): Plan
   const known = (family: Family, values: readonly (string | number)[]): number[] =>
     values.flatMap((value) => terms.find(family, value) ?? []);
 
-  if (filter.text) for (const alternatives of textTerms(entries, filter.text, "word")) meet(alternatives);
+  for (const clause of [...wordClauses(filter.text ?? ""), ...(filter.clauses ?? [])]) {
+    const alternatives = alternativesOf(entries, clause);
+    if (alternatives.every(({ length }) => length === 1)) meet(alternatives.flat());
+    else sets.push(entries.sets.anyOf(alternatives));
+  }
   if (filled(filter.companyIds)) meet(known("company", filter.companyIds));
   const nameWords = filter.companyText ? searchWords(filter.companyText).map(({ word }) => word) : [];
   if (nameWords.length > 0) meet(known("company", entries.vocabulary.companiesNamed(nameWords)));
@@ -56,16 +60,33 @@ export function postedSince(days: number, now: number): number {
   return Math.max(1, Math.floor(now / HOUR) * HOUR - days * DAY);
 }
 
-/** For each word of a text the terms that satisfy it. */
-export function textTerms(entries: Entries, text: string, family: "word" | "title"): number[][] {
-  const { terms } = entries.vocabulary;
-  return searchWords(text).map(({ word, isPrefix }) => {
-    if (!isPrefix) return [terms.find(family, word) ?? []].flat();
-    const found: number[] = [];
-    for (const [key, term] of terms.entries(family))
-      if (typeof key === "string" && key.startsWith(word)) found.push(term);
-    return found;
-  });
+/** One clause for each word of a text: it is anywhere but in the description. */
+function wordClauses(text: string): Clause[] {
+  return searchWords(text).map(({ token, word, isPrefix }) => [
+    [{ field: "word", value: word, isPrefix }],
+    [{ field: "companyName", value: token, isPrefix }],
+  ]);
+}
+
+/** The alternatives of a clause in terms, without those that no job can meet. */
+export function alternativesOf(entries: Entries, clause: Clause): number[][] {
+  return clause.flatMap((references) =>
+    references.reduce<number[][]>(
+      (begun, reference) => {
+        const terms = termsOf(entries, reference);
+        return begun.flatMap((alternative) => terms.map((term) => [...alternative, term]));
+      },
+      [[]],
+    ),
+  );
+}
+
+function termsOf({ vocabulary: { terms } }: Entries, { field, value, isPrefix }: TermReference): number[] {
+  if (!isPrefix) return [terms.find(field, value) ?? []].flat();
+  const found: number[] = [];
+  for (const [key, term] of terms.entries(field))
+    if (typeof key === "string" && key.startsWith(value)) found.push(term);
+  return found;
 }
 
 /** Adds the condition that one of the terms holds. */

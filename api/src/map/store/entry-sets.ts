@@ -1,4 +1,4 @@
-import { setBit } from "../core/bits.ts";
+import { hasBit, setBit } from "../core/bits.ts";
 import type { BitmapMemory } from "../kernel/bitmap-memory.ts";
 import { annualPay, currencyOf, hasPay } from "./columns.ts";
 import { DeltaTerms } from "./delta-terms.ts";
@@ -77,6 +77,36 @@ export class EntrySets {
       const wanted = new Set(terms);
       return (_, given) => given.some((term) => wanted.has(term));
     });
+  }
+
+  /** Entries that have all terms of any of several alternatives. */
+  anyOf(alternatives: readonly (readonly number[])[]): Uint32Array {
+    return this.#derived.get(`any ${alternatives.map((terms) => terms.join("+")).join()}`, (bits) => {
+      for (const terms of alternatives) this.#addAll(terms, bits);
+      return (_, given) => alternatives.some((terms) => terms.every((term) => given.includes(term)));
+    });
+  }
+
+  /** Adds the entries that have all of the terms. */
+  #addAll(terms: readonly number[], bits: Uint32Array): void {
+    const bitmaps = terms.flatMap((term) => this.bitmap(term) ?? []);
+    const [shortest, ...others] = terms
+      .filter((term) => this.bitmap(term) === null)
+      .map((term) => this.lists(term))
+      .sort(([a], [b]) => a.length - b.length);
+    if (shortest === undefined) {
+      for (let i = 0; i < bits.length; i++) {
+        let word = -1;
+        for (const bitmap of bitmaps) word &= bitmap[i]!;
+        bits[i]! |= word;
+      }
+      return;
+    }
+    const sets = others.map((lists) => new Set(lists.flatMap((list) => [...list])));
+    for (const list of shortest)
+      for (const position of list)
+        if (bitmaps.every((bitmap) => hasBit(bitmap, position)) && sets.every((set) => set.has(position)))
+          setBit(bits, position);
   }
 
   /** Entries whose annual pay in a currency (by number) is at least `floor`. */

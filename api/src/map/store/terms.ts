@@ -6,13 +6,21 @@ import {
   LOCATION_TYPES,
   type LocationType,
 } from "@jobmap/contract/enums";
-import type { IndexedJob } from "../core/types.ts";
-import { wordsOf } from "../core/words.ts";
+import type { IndexedJob, TermField } from "../core/types.ts";
+import { tokens, wordsOf } from "../core/words.ts";
 
 /** What a term represents. A word in the title is a separate term from the same word anywhere. */
-export type Family = "word" | "title" | "category" | "company";
+export type Family = TermField | "category" | "company";
 
-const FAMILIES: readonly Family[] = ["word", "title", "category", "company"];
+const FAMILIES: readonly Family[] = [
+  "word",
+  "title",
+  "companyName",
+  "text",
+  "concept",
+  "category",
+  "company",
+];
 const EMPLOYMENT = 0;
 const LOCATION = EMPLOYMENT + EMPLOYMENT_TYPES.length;
 const EDUCATION = LOCATION + LOCATION_TYPES.length;
@@ -40,6 +48,9 @@ export class Terms {
   readonly #numbers: Readonly<Record<Family, Map<string | number, number>>> = {
     word: new Map(),
     title: new Map(),
+    companyName: new Map(),
+    text: new Map(),
+    concept: new Map(),
     category: new Map(),
     company: new Map(),
   };
@@ -102,8 +113,13 @@ export class Terms {
       this.#add(this.get("word", word), out);
       this.#add(this.get("title", word), out);
     }
-    for (const word of wordsOf(job.company)) this.#add(this.get("word", word), out);
     for (const word of wordsOf(job.words)) this.#add(this.get("word", word), out);
+    for (const token of tokens(job.company)) this.#add(this.get("companyName", token), out);
+    for (const concept of job.concepts) this.#add(this.get("concept", concept), out);
+    for (const word of job.textWords) {
+      const known = this.find("word", word);
+      if (known === undefined || this.#seen[known] !== this.#epoch) this.#add(this.get("text", word), out);
+    }
   }
 
   #add(term: number, out: number[]): void {

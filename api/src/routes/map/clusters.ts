@@ -3,6 +3,7 @@ import { RawReply, reply, route } from "../../http/dispatch.ts";
 import { type ClusterSet, clustersToJson, encodeClusters, type JobIndex } from "../../map/index.ts";
 import { presentClusters } from "../../presenters/clusters.ts";
 import { filterAtOnce, type ResolvedFilter, resolveFilter } from "../../queries/job-filter.ts";
+import type { Services } from "../../services.ts";
 import { parseClusterInput } from "./cluster-input.ts";
 
 type Query = Received<"GET map/clusters">["query"];
@@ -29,11 +30,15 @@ const answerClusters = route(
  * A synchronous path for a binary response that depends only on the query and the index; null for other queries and for invalid
  * ones, which the route answers.
  */
-function atOnce(query: string, accept: string, index: JobIndex): RawReply | null {
+function atOnce(
+  query: string,
+  accept: string,
+  { jobIndex: { index }, searches }: Pick<Services, "jobIndex" | "searches">,
+): RawReply | null {
   if (!accept.includes(CLUSTERS_MEDIA_TYPE)) return null;
   try {
     const input = parseClusterInput({ params: {}, query, body: undefined });
-    const resolved = filterAtOnce(input.query);
+    const resolved = filterAtOnce(input.query, searches);
     return resolved && binaryReply(headersOf(index, true), find(index, input.query, resolved));
   } catch {
     return null;
@@ -42,8 +47,8 @@ function atOnce(query: string, accept: string, index: JobIndex): RawReply | null
 
 export const getClusters = { ...answerClusters, atOnce };
 
-function find(index: JobIndex, { bbox, zoom }: Query, { filter, nothing }: ResolvedFilter): ClusterSet {
-  return index.clusters(nothing ? { ...filter, companyIds: [0] } : filter, bbox, zoom);
+function find(index: JobIndex, { bbox, zoom }: Query, { filter }: ResolvedFilter): ClusterSet {
+  return index.clusters(filter, bbox, zoom);
 }
 
 function binaryReply(headers: Record<string, string>, clusters: ClusterSet): RawReply {

@@ -9,6 +9,7 @@ import { placeRank } from "../../map/index.ts";
 import { placeCell } from "../../places/grid-cell.ts";
 import { can } from "../../policies/can.ts";
 import { presentFacets } from "../../presenters/facets.ts";
+import { presentUnderstood, reasonsFor } from "../../presenters/understood.ts";
 import { type ResolvedFilter, resolveFilter } from "../../queries/job-filter.ts";
 import { findCategories, findCompanyNames, findUnclaimed } from "../../queries/names.ts";
 import { network } from "../../security/networks.ts";
@@ -30,16 +31,19 @@ export const listJobs = route("GET user/job/list", async ({ query }, context) =>
     const message = "Sorting by nearest needs a location: send latitude and longitude, or a location.";
     throw new ApiError("invalid_input", message, { sort: message });
   }
-  if (resolved.nothing) return { items: [], total: 0, page, limit };
+  const { understood } = resolved;
+  const said = understood && presentUnderstood(query.search ?? "", understood);
   // A page that received a company's new job over its socket requests the list next, perhaps from another process than the one
   // that sent the event.
   if (query.company?.length === 1) await services.jobIndex.freshen();
   const { index } = services.jobIndex;
+  const sort = query.sort ?? defaultSort(query, resolved);
   const found = index.list(resolved.filter, {
-    sort: query.sort ?? defaultSort(query, resolved),
+    sort,
     offset: (page - 1) * limit,
     limit,
     origin: resolved.origin,
+    ranking: understood?.ranking,
   });
   const { purpose = "search" } = query;
   if (page === 1 && purpose === "search")
@@ -53,11 +57,15 @@ export const listJobs = route("GET user/job/list", async ({ query }, context) =>
     );
   const miles = found.distances?.map((metres) => (metres === null ? Number.NaN : metres / METERS_PER_MILE));
   const rank = placeRank(resolved.filter, resolved.origin);
+  const now = services.now();
+  const items = await findJobSummaries(found.ids, now, miles, rank);
   return {
-    items: await findJobSummaries(found.ids, services.now(), miles, rank),
+    items,
     total: found.total,
     page,
     limit,
+    understood: said,
+    reasons: understood && sort === "relevance" ? items.map((job) => reasonsFor(job, understood, now)) : [],
   };
 });
 
@@ -108,7 +116,7 @@ async function rememberSearch(
 }
 
 export const suggestTitles = route("GET user/job/get-search-job-title", async ({ query }, { services }) => {
-  const suggestions = services.jobIndex.index.suggest(query.search, query.limit);
+  const suggestions = services.suggester.suggest(query.search, query.limit);
   const unclaimed = await findUnclaimed(suggestions.flatMap(({ companyId }) => companyId ?? []));
   return suggestions.map(({ kind, text, count, companyId }) => ({
     kind,
@@ -120,14 +128,11 @@ export const suggestTitles = route("GET user/job/get-search-job-title", async ({
 });
 
 export const getFilterData = route("GET user/job/filter-data", async ({ query }, { services }) => {
-  const { filter, nothing } = await resolveFilter(query, services);
-  const facets = services.jobIndex.index.facets(nothing ? { ...filter, companyIds: [0] } : filter);
-  const total = services.jobIndex.index.list(nothing ? { ...filter, companyIds: [0] } : filter, {
-    limit: 0,
-  }).total;
+  const { filter } = await resolveFilter(query, services);
+  const facets = services.jobIndex.index.facets(filter);
   const [categories, companies] = await Promise.all([
     findCategories(),
     findCompanyNames(facets.companies.map(({ value }) => value)),
   ]);
-  return presentFacets(facets, total, categories, companies);
+  return presentFacets(facets, categories, companies);
 });

@@ -6,7 +6,17 @@ import {
   PAY_UNITS,
   PRECISIONS,
 } from "@jobmap/contract/enums";
-import type { Bounds, IndexedJob, JobFilter, JobPoint, ListOptions } from "../../../src/map/index.ts";
+import {
+  type Bounds,
+  type Clause,
+  type IndexedJob,
+  type JobFilter,
+  type JobPoint,
+  type ListOptions,
+  type TermReference,
+  tokens,
+  wordsOf,
+} from "../../../src/map/index.ts";
 import { NOW } from "../arbitraries.ts";
 import type { Random } from "./random.ts";
 
@@ -98,6 +108,8 @@ export function randomJob(
     company: company[1],
     title: random.chance(0.93) ? random.pick(TITLES) : random.pick(RARE_TITLES),
     words: random.chance(0.94) ? random.pick(WORDS) : random.pick(RARE_WORDS),
+    textWords: wordsOf(random.chance(0.5) ? random.pick(TITLES) : random.pick(RARE_WORDS)),
+    concepts: random.chance(0.5) ? [] : random.some(CONCEPTS, 2),
     employmentTypes: random.chance(0.05)
       ? []
       : random.chance(0.7)
@@ -117,6 +129,25 @@ export function randomJob(
     postedAt: random.chance(0.05) ? null : NOW - random.integer(0, 10 * DAY),
     locations: Array.from({ length: places }, () => randomPoint(random)),
   };
+}
+
+const CONCEPTS = ["occupation:1", "occupation:2", "shift:night", "license:cdl"];
+const FIELDS = ["title", "word", "companyName", "text"] as const;
+
+function randomClause(random: Random): Clause {
+  const reference = (): TermReference => {
+    if (random.chance(0.3)) return { field: "concept", value: random.pick(CONCEPTS) };
+    const field = random.pick(FIELDS);
+    const value = random.pick(
+      random
+        .pick([TITLES, WORDS, COMPANY_NAMES])
+        .flatMap((text) => (field === "companyName" ? tokens(text) : wordsOf(text))),
+    );
+    return random.chance(0.2) ? { field, value: value.slice(0, 2), isPrefix: true } : { field, value };
+  };
+  return Array.from({ length: random.integer(1, 3) }, () =>
+    Array.from({ length: random.integer(1, 2) }, reference),
+  );
 }
 
 export function randomBounds(random: Random): Bounds {
@@ -146,6 +177,8 @@ export function randomBounds(random: Random): Bounds {
 export function randomFilter(random: Random): JobFilter {
   const filter: { -readonly [field in keyof JobFilter]: JobFilter[field] } = {};
   if (random.chance(0.25)) filter.text = random.pick(TEXTS);
+  if (random.chance(0.2))
+    filter.clauses = Array.from({ length: random.integer(1, 2) }, () => randomClause(random));
   if (random.chance(0.12))
     filter.companyIds = random.some(
       Array.from({ length: COMPANIES + 1 }, (_, id) => id),

@@ -1,0 +1,79 @@
+import type { JobIndex } from "../map/index.ts";
+import type { Knowledge, PlaceNames } from "./knowledge.ts";
+import { CONCEPTS } from "./lexicon/concepts.ts";
+import { readOccupations } from "./lexicon/occupations.ts";
+import type { Reading } from "./parse/parse.ts";
+import { Speller } from "./spelling.ts";
+import { formsOf } from "./word-forms.ts";
+
+/** A search that is carried out in another spelling. */
+export interface Correction {
+  /** The text with the words put right. */
+  readonly searched: string;
+  /** The text that searches exactly what was typed. */
+  readonly literal: string;
+}
+
+/** Milliseconds for which new words of listings may not be known to the speller. */
+const RENEW_MS = 60_000;
+
+/** Speller over the words that listings, occupations, employers and towns have. */
+export class Spelling {
+  readonly #places: PlaceNames;
+  #speller: Speller | undefined;
+  #madeFor: JobIndex | undefined;
+  #madeAt = 0;
+
+  constructor(places: PlaceNames) {
+    this.#places = places;
+  }
+
+  /** A function, so that the speller is made only when a word is unknown. */
+  of(index: JobIndex): () => Speller {
+    return () => {
+      const now = performance.now();
+      if (this.#speller === undefined || this.#madeFor !== index || now - this.#madeAt > RENEW_MS) {
+        this.#speller = new Speller([
+          index.values("title"),
+          CONCEPT_WORDS,
+          readOccupations().words(),
+          index.values("word"),
+          index.values("companyName"),
+          this.#places.words(),
+        ]);
+        this.#madeFor = index;
+        this.#madeAt = now;
+      }
+      return this.#speller;
+    };
+  }
+}
+
+const CONCEPT_WORDS = new Set(CONCEPTS.flatMap(({ phrases }) => phrases.split(/[ |]+/)));
+
+/** The search with its misspelled words put right; null if there are none. */
+export function correct(
+  text: string,
+  { tokens, words }: Reading,
+  speller: () => Speller,
+  { knows, occupations }: Knowledge,
+): Correction | null {
+  let searched = text;
+  // From the last on, so that the places of those before stay.
+  for (const at of words.toReversed()) {
+    const token = tokens[at];
+    if (token === undefined || token.isQuoted) continue;
+    const { text: typed, word, start, end } = token;
+    const isKnown =
+      knows("word", word) ||
+      knows("companyName", typed) ||
+      knows("text", word) ||
+      occupations.isWord(word) ||
+      formsOf(word, (form) => knows("word", form)).length > 0;
+    if (isKnown) continue;
+    const right = speller().has(typed) ? undefined : speller().correct(typed);
+    if (right !== undefined && right !== word)
+      searched = searched.slice(0, start) + right + searched.slice(end);
+  }
+  return searched === text ? null : { searched, literal: `"${text.replaceAll('"', "")}"` };
+}

@@ -1,0 +1,109 @@
+import type { NamedPlace } from "../../places/named-places.ts";
+import type { Knowledge } from "../knowledge.ts";
+import { type Span, scoreOf } from "./meaning.ts";
+import type { Token } from "./tokens.ts";
+
+const PREPOSITIONS: ReadonlySet<string> = new Set([
+  "in",
+  "near",
+  "at",
+  "around",
+  "by",
+  "within",
+  "en",
+  "cerca",
+]);
+/** Words of the longest town's and the longest region's name. */
+const MAX_TOWN_WORDS = 4;
+const MAX_REGION_WORDS = 3;
+/** Inhabitants from which a town is meant without being said to be a place: by a word that could not be a job's, or several. */
+const KNOWN_TOWN = 20_000;
+const KNOWN_NAME = 5_000;
+/** Inhabitants from which a town is meant by its name alone, though that is also a job's word: Boston and Phoenix. */
+const GREAT_TOWN = 300_000;
+/** Inhabitants from which a town is meant after "in", though its name is also a job's word: Reading and Mobile, not Training. */
+const LARGE_TOWN = 50_000;
+
+/** The places that tokens from `at` on may name, with what introduces them. */
+export function* readPlaces(tokens: readonly Token[], at: number, knowledge: Knowledge): Generator<Span> {
+  const intro = readIntro(tokens, at);
+  const isSaid = intro.length > 0;
+  const from = at + intro.length;
+  const span = (place: NamedPlace, to: number, bonus: number): Span => ({
+    at,
+    length: to - at,
+    meaning: { kind: "place", place, distanceMiles: intro.distanceMiles },
+    score: scoreOf(to - at, bonus),
+  });
+  const first = tokens[from];
+  if (first === undefined || (isSaid && first.isBroken)) return;
+  const { places } = knowledge;
+  const postcode = /^\d{5}$/.test(first.text) ? places.postcode(first.text) : undefined;
+  if (postcode) yield span(postcode, from + 1, STATED);
+  for (let length = 1; length <= MAX_REGION_WORDS && from + length <= tokens.length; length++) {
+    // "in me", "near me": small words after a preposition are regions only in capitals.
+    const isRegion = isSaid && (length > 1 || first.isUpper || !SMALL_WORDS.has(first.text));
+    const region = places.region(nameOf(tokens, from, length), isRegion);
+    if (region) yield span(region.place, from + length, STATED);
+  }
+  for (let length = 1; length <= MAX_TOWN_WORDS && from + length <= tokens.length; length++) {
+    const name = nameOf(tokens, from, length);
+    const after = from + length;
+    for (let more = 1; more <= MAX_REGION_WORDS && after + more <= tokens.length; more++) {
+      const region = places.region(nameOf(tokens, after, more), true);
+      const town = region && places.town(name, region.code);
+      if (!town) continue;
+      const zip = /^\d{5}$/.test(tokens[after + more]?.text ?? "") ? 1 : 0;
+      yield span(town, after + more + zip, STATED);
+    }
+    const town = places.town(name);
+    if (town && isMeant(town, tokens.slice(from, after), isSaid, knowledge))
+      yield span(town, after, isSaid ? STATED : BARE);
+  }
+}
+
+const SMALL_WORDS: ReadonlySet<string> = new Set(["me", "in", "or", "hi", "ok", "as", "de", "la", "ma"]);
+
+const STATED = 9;
+const BARE = 2;
+
+/** Whether a town is meant whose name stands without its region. */
+function isMeant(
+  { population }: NamedPlace,
+  tokens: readonly Token[],
+  isSaid: boolean,
+  { occupations, concepts }: Knowledge,
+): boolean {
+  if (tokens.some(({ isBroken }, i) => i > 0 && isBroken)) return false;
+  const words = tokens.map(({ word }) => word);
+  if (words.length > 1) return population >= (isSaid ? 0 : KNOWN_NAME) && !occupations.has(words.join(" "));
+  const isJobWord = occupations.isWord(words[0] ?? "") || !concepts.at(words, 0).next().done;
+  if (isSaid) return !isJobWord || population >= LARGE_TOWN;
+  return population >= (isJobWord ? GREAT_TOWN : KNOWN_TOWN);
+}
+
+interface Intro {
+  readonly length: number;
+  readonly distanceMiles: number | undefined;
+}
+
+/** "near", "within 10 miles of". */
+function readIntro(tokens: readonly Token[], at: number): Intro {
+  const texts = tokens.slice(at, at + 4).map(({ text }) => text);
+  const [first = "", number = "", unit = "", of = ""] = texts;
+  if (
+    /^(?:within|in)$/.test(first) &&
+    /^\d{1,3}$/.test(number) &&
+    /^(?:miles?|mi)$/.test(unit) &&
+    /^(?:of|from)$/.test(of)
+  )
+    return { length: 4, distanceMiles: Number(number) };
+  return { length: PREPOSITIONS.has(first) ? 1 : 0, distanceMiles: undefined };
+}
+
+function nameOf(tokens: readonly Token[], at: number, length: number): string {
+  return tokens
+    .slice(at, at + length)
+    .map(({ text }) => text)
+    .join(" ");
+}

@@ -1,0 +1,61 @@
+import type { Compromise } from "./fallback.ts";
+import type { Meaning } from "./parse/meaning.ts";
+import type { Reading } from "./parse/parse.ts";
+import type { Unit } from "./units.ts";
+
+/** Part of a search, as it was understood. */
+export interface SearchPart {
+  readonly kind: PartKind;
+  /** What it is taken for: "Registered Nurses", "Boston, MA", "$25 an hour or more". */
+  readonly label: string;
+  /** Where it stands in the text that is searched. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What parts can be. `unmatched`: words that no job has, or none together with the rest; they are not searched. */
+export type PartKind =
+  | Exclude<Meaning["kind"], "concept" | "ignored">
+  | Extract<Meaning, { kind: "concept" }>["concept"]["kind"]
+  | "pay"
+  | "words"
+  | "unmatched";
+
+/** The parts of a search that is carried out, in the order of the text. */
+export function partsOf(
+  { tokens, spans, pay }: Reading,
+  { units, dropped }: Compromise,
+  titleOf: (code: string) => string | undefined,
+): SearchPart[] {
+  const parts: SearchPart[] = [];
+  for (const { at, length, meaning } of spans) {
+    if (meaning.kind !== "place") continue;
+    const own = tokens.slice(at, at + length);
+    parts.push({ kind: "place", label: meaning.place.label, ...extentOf(own) });
+  }
+  if (pay !== null) parts.push({ kind: "pay", label: pay.label, start: pay.start, end: pay.end });
+  for (const unit of units) {
+    const span = spans.find(({ at }) => tokens[at] === unit.tokens[0]);
+    parts.push({ ...labelOf(unit, span?.meaning, titleOf), ...extentOf(unit.tokens) });
+  }
+  for (const token of dropped)
+    parts.push({ kind: "unmatched", label: token.text, start: token.start, end: token.end });
+  return parts.sort((a, b) => a.start - b.start);
+}
+
+function extentOf(tokens: readonly { readonly start: number; readonly end: number }[]) {
+  return { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
+}
+
+/** What a unit of a search is called. */
+function labelOf(
+  { kind, codes, label, tokens }: Unit,
+  meaning: Meaning | undefined,
+  titleOf: (code: string) => string | undefined,
+): Pick<SearchPart, "kind" | "label"> {
+  const typed = tokens.map(({ text }) => text).join(" ");
+  if (kind === "concept" && meaning?.kind === "concept")
+    return { kind: meaning.concept.kind, label: label ?? typed };
+  if (kind === "occupation" && codes.length === 1) return { kind, label: titleOf(codes[0] ?? "") ?? typed };
+  return { kind: kind === "word" || kind === "concept" ? "words" : kind, label: typed };
+}
