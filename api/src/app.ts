@@ -13,6 +13,7 @@ import { failureScript } from "./web/failure-script.ts";
 import { outsideSignIn } from "./web/outside-sign-in.ts";
 import { publicFiles } from "./web/public-files.ts";
 import { securityTxt } from "./web/security-txt.ts";
+import { streetTiles } from "./web/street-tiles.ts";
 
 /**
  * Builds the Koa application from its services. Has no side effects: it does not listen, keeps no global state and does not read
@@ -44,6 +45,7 @@ export function createApp(services: Services, pages: readonly Koa.Middleware[] =
   app.use(publicFiles(services.files));
   app.use(failureScript(services));
   app.use(directions(services));
+  app.use(streetTiles(services.streets));
   app.use(outsideSignIn(services));
   for (const middleware of serveRoutes(routes, services)) app.use(middleware);
   for (const middleware of pages) app.use(middleware);

@@ -99,6 +99,7 @@ export async function assemble({
       await notificationFeed.stop();
       await moveFeed.stop();
       await services.fileReaders.stop();
+      services.streets?.close();
     },
   };
 }

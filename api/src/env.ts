@@ -70,6 +70,7 @@ const Shape = z.object({
     .optional(),
   MAP_TILES_ATTRIBUTION: z.string().min(1).optional(),
   MAP_TILES_MAX_ZOOM: whole(1, 22).default(19),
+  MAP_PMTILES: z.string().min(1).optional(),
   PLACES_URL: webAddress.optional(),
   FOLLOW_LINKS: namedLinks,
   SMTP_URL: z
@@ -113,6 +114,8 @@ const Settings = Shape.superRefine((settings, context) => {
     context.addIssue({ code: "custom", path: [path], message });
   if (settings.MAP_TILES_URL && !settings.MAP_TILES_ATTRIBUTION)
     refuse("MAP_TILES_ATTRIBUTION", "is required with MAP_TILES_URL: the tiles must be credited");
+  if (settings.MAP_TILES_URL && settings.MAP_PMTILES)
+    refuse("MAP_PMTILES", "cannot be used with MAP_TILES_URL: it draws streets on the built-in base map");
   for (const name of ["FILES_S3_KEY_ID", "FILES_S3_SECRET"] as const)
     if (settings.FILES_S3_URL && !settings[name]) refuse(name, "is required with FILES_S3_URL");
   for (const set of TOGETHER)

@@ -3,6 +3,7 @@ import { boot } from "./boot.ts";
 import { readEnv, SettingsError } from "./env.ts";
 import { bootFailure } from "./errors/boot-failure.ts";
 import { Outage } from "./errors/outage.ts";
+import { UnusableArchive } from "./gateways/streets/index.ts";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 /** The start command shows progress in a way of its own; started by hand, the server writes lines. */
@@ -63,6 +64,7 @@ await booted.catch((error: unknown) => {
     return fail(
       `Port ${port} is in use by another program. Set ${port === env.METRICS_PORT ? "METRICS_PORT" : "PORT"} to a free one.`,
     );
+  if (error instanceof UnusableArchive) return fail(error.message);
   const words = bootFailure(error, env.DATABASE_URL);
   if (words !== undefined) return fail(words);
   throw error;

@@ -14,6 +14,7 @@ import { createFiles, type FilesGateway } from "./gateways/files/index.ts";
 import { createIdentity, type IdentityGateway } from "./gateways/identity/index.ts";
 import { type LimitsGateway, MemoryLimits } from "./gateways/limits/index.ts";
 import type { PlacesGateway } from "./gateways/places/index.ts";
+import { createStreets, type StreetsGateway } from "./gateways/streets/index.ts";
 import { Drain } from "./http/drain.ts";
 import { Metrics } from "./metrics/metrics.ts";
 import { SearchReader } from "./search/search-reader.ts";
@@ -70,6 +71,8 @@ export interface Services extends Foundation {
   fileReaders: FileReaders;
   /** Storage for uploaded files. Commands store them through `storeFiles`. */
   files: FilesGateway;
+  /** Vector tiles of streets, if there are any. */
+  streets: StreetsGateway;
   /** Providers that can prove who someone is: Google, Apple, or their stand-ins. */
   identity: IdentityGateway;
 }
@@ -99,6 +102,7 @@ export function createServices(given: Foundation): Services {
     limits: new MemoryLimits(foundation.now),
     signals,
     fileReaders: new FileReaders(log),
+    streets: createStreets(foundation.env),
     files: createFiles(env),
     identity: createIdentity(env),
     sessionEnds,

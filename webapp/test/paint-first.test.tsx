@@ -84,7 +84,14 @@ async function render(): Promise<string> {
   const context = new RouterContextProvider();
   context.set(serverContext, {
     call: () => Promise.reject(new Error("This page calls nothing.")),
-    site: { publicUrl: "https://jobmap.example", tiles: null, basemapUrl: "/map/", demo: true, follow: [] },
+    site: {
+      publicUrl: "https://jobmap.example",
+      tiles: null,
+      basemapUrl: "/map/",
+      streets: false,
+      demo: true,
+      follow: [],
+    },
     nonce: "n",
     now: new Date(0),
     basemapFolder: "there is none",

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ALL_LAYERS } from "../basemap/cut.ts";
 import { encodeTile } from "../basemap/encode.ts";
-import type { ShapeLayer, TileName } from "../src/core/tile.ts";
+import { decodeTileNames, type ShapeLayer, type TileName } from "../src/core/tile.ts";
 import { TileCache } from "../src/map/base/tile-cache.ts";
 
 const shapes = Object.fromEntries(ALL_LAYERS.map((layer) => [layer, []])) as unknown as Record<
@@ -22,7 +22,12 @@ describe("a tile that does not come", () => {
     vi.stubGlobal("fetch", fetch);
     const life = new AbortController();
     const get = (): unknown => cache.get("4/1-2", "/4/1-2.jmt");
-    const cache: TileCache = new TileCache({ add: vi.fn(), forget: vi.fn() }, life.signal, () => get());
+    const cache: TileCache<TileName[]> = new TileCache(
+      { add: vi.fn(), forget: vi.fn() },
+      life.signal,
+      () => get(),
+      decodeTileNames,
+    );
 
     get();
     await vi.advanceTimersByTimeAsync(14_999);
@@ -44,8 +49,11 @@ describe("a tile that does not come", () => {
     const fetch = vi.fn(async (): Promise<Response> => new Response(null, { status: 503 }));
     vi.stubGlobal("fetch", fetch);
     const life = new AbortController();
-    const cache: TileCache = new TileCache({ add: vi.fn(), forget: vi.fn() }, life.signal, () =>
-      cache.get("4/1-2", "/4/1-2.jmt"),
+    const cache: TileCache<TileName[]> = new TileCache(
+      { add: vi.fn(), forget: vi.fn() },
+      life.signal,
+      () => cache.get("4/1-2", "/4/1-2.jmt"),
+      decodeTileNames,
     );
     cache.get("4/1-2", "/4/1-2.jmt");
     await vi.advanceTimersByTimeAsync(10);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import type { Viewport } from "../src/core/geo.ts";
 import type { JobMap, JobMapOptions, MapData } from "../src/map/index.ts";
 import { openTestPage, type TestPage } from "./page.ts";
+import { type Feature, writeTile } from "./street-tile.ts";
 
 interface Host {
   jobmap: typeof import("../src/map/index.ts");
@@ -179,13 +180,62 @@ for (const make of ["createJobMap", "createLightJobMap"] as const) {
         ...VIEW,
         zoom: 13,
         center: { latitude: 39.8415, longitude: -96.2 },
-        palette: { "road-core": "rgb(1, 200, 2)" },
+        palette: { highway: "rgb(1, 200, 2)" },
         labels: false,
       });
       const { width = 0, height = 0 } = page.viewportSize() ?? {};
       const colors: number[][] = [];
       for (const dy of [-6, -3, 0, 3, 6]) colors.push(await seenAt(page, width / 2, height / 2 + dy));
       expect(colors).toContainEqual([1, 200, 2]);
+    });
+
+    test("draws streets when near enough, after the pins, and credits them", async ({ page }) => {
+      const asked: string[] = [];
+      await page.route("**/map/streets.json", async (route) => {
+        expect(await page.locator("button.jm-item").count()).toBeGreaterThan(0);
+        asked.push("streets");
+        await route.fulfill({
+          json: { version: "0123456789ab", minZoom: 4, maxZoom: 12, bounds: [-77, 38, -75, 39] },
+        });
+      });
+      await page.route("**/map/tiles/**", async (route) => {
+        const [z = 0, x = 0, y = 0] =
+          /(\d+)\/(\d+)\/(\d+)\.mvt$/.exec(route.request().url())?.slice(1).map(Number) ?? [];
+        const street: Feature = {
+          layer: "roads",
+          type: 2,
+          properties: { kind: "highway", name: "Ocean Gateway" },
+          points: [
+            [-76.5, 38.56],
+            [-75.5, 38.56],
+          ],
+        };
+        await route.fulfill({ body: Buffer.from(writeTile([street], { z, x, y })) });
+      });
+      await open(page, {
+        ...VIEW,
+        streetsUrl: "/map/",
+        palette: { highway: "rgb(1, 200, 2)" },
+        labels: false,
+      });
+      const credits = (): Promise<string> =>
+        page.evaluate(() => (window as unknown as Host).map.attribution.map(({ text }) => text).join());
+      expect(await credits()).not.toContain("OpenStreetMap");
+      expect(asked).toEqual([]);
+      await page.evaluate(() =>
+        (window as unknown as Host).map.flyTo({ latitude: 38.56, longitude: -76.02 }, 14, { animate: false }),
+      );
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      await expect.poll(() => seenAt(page, width / 2, height / 2)).toEqual([1, 200, 2]);
+      expect(await credits()).toContain("OpenStreetMap");
+      expect(asked).toEqual(["streets"]);
+    });
+
+    test("does without streets when none come", async ({ page }) => {
+      await page.route("**/map/streets.json", (route) => route.fulfill({ json: null }));
+      await open(page, { ...VIEW, zoom: 13, streetsUrl: "/map/", palette: { land: "rgb(1, 2, 200)" } });
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      await expect.poll(() => seenAt(page, width / 2 - 80, height / 2 - 80)).toEqual([1, 2, 200]);
     });
 
     test("names circles by the largest town around them, also in the tooltip", async ({ page }) => {

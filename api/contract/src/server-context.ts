@@ -8,6 +8,8 @@ export interface Site {
   tiles: { url: string; attribution: string; maxZoom: number } | null;
   /** Folder of the built-in base map. */
   basemapUrl: string;
+  /** Whether there are streets somewhere; their tiles are under `/map/`. */
+  streets: boolean;
   /** Whether the listings shown are demo data. */
   demo: boolean;
   /** The operator's other channels to follow. */

@@ -51,6 +51,7 @@ export function pages({
         }
       : null,
     basemapUrl,
+    streets: services.streets !== null,
     demo: env.DEMO_JOBS > 0,
     follow: env.FOLLOW_LINKS,
   };

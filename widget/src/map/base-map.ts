@@ -82,7 +82,7 @@ export class BaseMap {
   }
 
   async #load(): Promise<void> {
-    const { tiles, basemapUrl, basemapManifest, graticule, labels, neatline, palette, painter } =
+    const { tiles, basemapUrl, streetsUrl, basemapManifest, graticule, labels, neatline, palette, painter } =
       this.#options;
     const { BaseLayer } = await import("./base/layer.ts");
     if (this.#isGone) return;
@@ -91,6 +91,7 @@ export class BaseMap {
       this.#element,
       {
         url: tiles == null ? basemapUrl : undefined,
+        streetsUrl,
         manifest: basemapManifest,
         graticule: graticule ?? true,
         labels: labels ?? true,

@@ -16,9 +16,15 @@ export interface Palette {
   readonly state: string;
   readonly county: string;
   readonly river: string;
+  readonly park: string;
+  readonly building: string;
+  /** Names of streets. */
+  readonly street: string;
   /** The edges of a road, and what lies between them. */
   readonly road: string;
   readonly "road-core": string;
+  /** The same between the edges of main roads. */
+  readonly highway: string;
   /** The graticule. */
   readonly grid: string;
   /** Names of towns, of states and counties, of waters. */

@@ -75,6 +75,8 @@ export interface JobMapOptions {
   readonly palette?: Partial<Palette>;
   /** Where the folder built by `widget/basemap/build.ts` is served. Without it, or with `tiles`, there is none. */
   readonly basemapUrl?: string;
+  /** The server's `/map/`, where streets may be. They are asked for when the map is near enough, and drawn on the built-in base map. */
+  readonly streetsUrl?: string;
   /** The contents of `manifest.json` in that folder, when the page has it already: saves a request. */
   readonly basemapManifest?: BasemapManifest;
   /** `after-data` (default) asks for the base map once the first pins are painted; `manual` waits for `showBase()`. */

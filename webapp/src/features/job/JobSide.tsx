@@ -2,6 +2,7 @@ import type { JobDetail } from "@jobmap/contract";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { directionsPath, mapPath } from "../../lib/paths.ts";
+import { useSite } from "../../lib/site.ts";
 import { Pay, townText } from "../../ui/index.ts";
 import type { Applying } from "../apply/use-applying.ts";
 import { JobTools } from "../saving/JobTools.tsx";
@@ -56,8 +57,8 @@ export function JobSide({ job, plan, applying, shareUrl }: JobSideProps) {
   );
 }
 
-/** Zoom around an exact address, and around a town if the address is unknown. */
-const ZOOM = { exact: 10.2, near: 9.2 };
+/** Zoom around an exact address, with and without streets, and around a town if the address is unknown. */
+const ZOOM = { street: 14.8, exact: 10.2, near: 9.2 };
 
 /** Wide enough for a tablet, where the map spans the page. In CSS px. */
 const PICTURE = { width: 900, height: 244 };
@@ -80,12 +81,13 @@ function JobPlace({ job }: { job: JobDetail }) {
         : [],
     [job, location],
   );
+  const site = useSite();
   if (!location) return null;
   const { latitude, longitude } = location;
   const town = townText(location);
   const text = precisionText(location);
   const isExact = location.precision === "ROOFTOP";
-  const zoom = isExact ? ZOOM.exact : ZOOM.near;
+  const zoom = !isExact ? ZOOM.near : site?.streets ? ZOOM.street : ZOOM.exact;
   // A selected flag means "here"; an approximate one keeps its dashed ring.
   const marked = isExact ? { selected: job.id } : {};
   const view = { center: { latitude, longitude }, zoom, ...PICTURE };

@@ -1,17 +1,21 @@
 import type { BasemapManifest } from "../../core/basemap.ts";
 import type { Camera } from "../camera.ts";
+import { StreetSource } from "../streets/source.ts";
 import { PainterElsewhere } from "./elsewhere.ts";
 import type { GroundPainter } from "./ground-painter.ts";
 import { PainterHere } from "./here.ts";
 import type { GroundJob } from "./paint.ts";
 import { Picture } from "./picture.ts";
+import type { Piece } from "./piece.ts";
 import { TileSource } from "./source.ts";
 import type { Theme } from "./theme.ts";
 import type { TileKeeper } from "./tile-cache.ts";
-import { worldBox } from "./view.ts";
+import { type View, worldBox } from "./view.ts";
 
 export interface GroundOptions {
   readonly url: string;
+  /** Of tiles of streets, if the host page wants them. */
+  readonly streetsUrl: string | undefined;
   readonly manifest: BasemapManifest | undefined;
   readonly graticule: boolean;
   readonly painter: (() => Worker) | undefined;
@@ -26,11 +30,13 @@ const MARGIN = 128;
 /** Land and waters as a picture. It is painted beside everything else, and the one before stays up until then. */
 export class Ground {
   readonly source: TileSource;
+  readonly streets: StreetSource | undefined;
   readonly #options: GroundOptions;
   readonly #picture: Picture;
   #painter: GroundPainter;
   #theme: Theme | undefined;
   #isPainting = false;
+  #hasStreets = false;
   /** Something was to be painted while another picture was under way. */
   #isStale = false;
   /** What is painted, or was last, as text. */
@@ -44,7 +50,9 @@ export class Ground {
       add: (key, bytes) => this.#painter.add(key, bytes),
       forget: (key) => this.#painter.forget(key),
     };
-    this.source = new TileSource(options.url, options.manifest, keeper, options.onArrival);
+    const { url, manifest, streetsUrl, onArrival } = options;
+    this.source = new TileSource(url, manifest, keeper, onArrival);
+    this.streets = streetsUrl === undefined ? undefined : new StreetSource(streetsUrl, keeper, onArrival);
   }
 
   /** Moves the picture along. False when another is wanted. */
@@ -62,19 +70,33 @@ export class Ground {
     const pieces = this.source
       .pieces(worldBox(view), view.zoom)
       .map(({ key, z, x, y, cells }) => ({ key, z, x, y, cells }));
+    // After the base map: it is there to be seen until they come.
+    const streets = this.source.isIdle ? this.#streetPieces(view) : [];
+    this.#hasStreets = streets.length > 0;
     const isWhole = this.source.isIdle;
     if (pieces.length === 0 && !isWhole) return;
-    const job = { view, pieces, palette, graticule: this.#options.graticule, isPlain: isForced };
+    const job = { view, pieces, streets, palette, graticule: this.#options.graticule, isPlain: isForced };
     const text = JSON.stringify(job);
     if (text === this.#last) this.#options.onPicture(isWhole);
     else void this.#run(job, isWhole);
     this.#last = text;
   }
 
+  /** Whether streets are on the picture, or will be on the next. */
+  get hasStreets(): boolean {
+    return this.#hasStreets;
+  }
+
   destroy(): void {
     this.source.destroy();
+    this.streets?.destroy();
     this.#painter.destroy();
     this.#picture.destroy();
+  }
+
+  #streetPieces(view: View): Piece[] {
+    const found = this.streets?.pieces(worldBox(view), view.zoom) ?? [];
+    return found.map(({ key, z, x, y, cells }) => ({ key, z, x, y, cells }));
   }
 
   async #run(job: GroundJob, isWhole: boolean): Promise<void> {
@@ -96,6 +118,7 @@ export class Ground {
         this.#painter.destroy();
         this.#painter = new PainterHere();
         this.#last = "";
+        this.streets?.restart();
         this.source.restart();
       });
     } catch {

@@ -4,6 +4,7 @@ import type { Camera } from "../camera.ts";
 import type { Palette } from "../palette.ts";
 import { adoptSheet } from "../sheet.ts";
 import { STATE_CSS } from "../state-styles.ts";
+import { STREETS_CREDIT } from "../streets/source.ts";
 import type { Box } from "../taken.ts";
 import type { Insets, Radius } from "../types.ts";
 import { Ground } from "./ground.ts";
@@ -15,6 +16,7 @@ import type { TownNear } from "./town-near.ts";
 
 export interface BaseOptions {
   readonly url: string | undefined;
+  readonly streetsUrl: string | undefined;
   readonly manifest: BasemapManifest | undefined;
   readonly graticule: boolean;
   readonly labels: boolean;
@@ -46,6 +48,8 @@ export class BaseLayer {
   readonly #neatline: Neatline | undefined;
   #theme: Theme;
   #isAnnounced = false;
+  /** Whoever is credited has been told of streets, or that there are none. */
+  #hasStreets = false;
   /** Runs while the first tiles are waited for. */
   #timer = 0;
   #paintedAt = 0;
@@ -55,14 +59,14 @@ export class BaseLayer {
   #hasNewNames = false;
 
   constructor(camera: Camera, element: HTMLElement, options: BaseOptions, taken: () => readonly Box[]) {
-    const { url, manifest, graticule, painter } = options;
+    const { url, streetsUrl, manifest, graticule, painter } = options;
     this.#options = options;
     this.#undress = adoptSheet(element, BASE_CSS + STATE_CSS);
     this.#watch = new ThemeWatch(element, options.palette, () => this.#restyle());
     this.#theme = this.#watch.read();
     if (url !== undefined) {
       this.#ground = new Ground(camera, {
-        ...{ url, manifest, graticule, painter },
+        ...{ url, streetsUrl, manifest, graticule, painter },
         onArrival: () => this.#arrive(),
         onPicture: (isWhole) => this.#appear(isWhole),
       });
@@ -72,7 +76,8 @@ export class BaseLayer {
   }
 
   get credits(): BasemapManifest["credits"] {
-    return this.#ground?.source.credits ?? [];
+    const credits = this.#ground?.source.credits ?? [];
+    return this.#ground?.hasStreets ? [STREETS_CREDIT, ...credits] : credits;
   }
 
   /** Starts asking for tiles. */
@@ -160,13 +165,16 @@ export class BaseLayer {
   #paintNames(isAtRest: boolean): void {
     this.#hasNewNames = false;
     const source = this.#options.labels ? this.#ground?.source : undefined;
-    void this.#lettering.paint({ theme: this.#theme, source, isAtRest });
+    const streets = source && this.#ground?.streets;
+    void this.#lettering.paint({ theme: this.#theme, source, streets, isAtRest });
     this.#paintedAt = performance.now();
   }
 
   #announce(): void {
-    if (this.#isAnnounced) return;
+    const hasStreets = this.#ground?.hasStreets ?? false;
+    if (this.#isAnnounced && hasStreets === this.#hasStreets) return;
     this.#isAnnounced = true;
+    this.#hasStreets = hasStreets;
     this.#options.onReady(this.#ground?.source.hasFailed === false);
   }
 }

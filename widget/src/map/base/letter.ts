@@ -32,6 +32,11 @@ export function* letterNames(
       context.translate(x, y);
       context.rotate(angle);
       context.textAlign = "center";
+      if (style.hasHalo) {
+        context.strokeStyle = palette.halo;
+        context.lineWidth = 2.5;
+        context.strokeText(text, style.spacing / 2, style.size * 0.3);
+      }
       context.fillText(text, style.spacing / 2, style.size * 0.3);
       context.restore();
       continue;

@@ -1,5 +1,7 @@
 import type { Point } from "../../core/geo.ts";
 import type { Camera } from "../camera.ts";
+import { placeStreets } from "../streets/place.ts";
+import type { StreetSource } from "../streets/source.ts";
 import type { Box } from "../taken.ts";
 import type { Insets, Radius } from "../types.ts";
 import { makeContext } from "./here.ts";
@@ -19,6 +21,7 @@ interface LetteringJob {
   readonly theme: Theme;
   /** Of the names, if there are to be any. */
   readonly source: TileSource | undefined;
+  readonly streets: StreetSource | undefined;
   /** Names keep clear of the edges of what is seen. */
   readonly isAtRest: boolean;
 }
@@ -92,7 +95,7 @@ export class Lettering {
   }
 
   *#letter(
-    { theme, isAtRest }: LetteringJob,
+    { theme, streets, isAtRest }: LetteringJob,
     view: View,
     pieces: readonly NamedPiece[],
   ): Generator<void, void> {
@@ -106,14 +109,14 @@ export class Lettering {
     if (this.home !== null) taken.push(paintHome(context, view, this.home, theme));
     const known = candidates(pieces, view);
     if (isAtRest && known.length > 0) this.#onTowns(townNear(known, MARGIN));
-    const names = yield* placeNames(known, {
-      zoom: view.zoom,
-      box: [0, 0, view.width, view.height],
-      pins: this.#taken().map(([l, t, r, b]) => [l + MARGIN, t + MARGIN, r + MARGIN, b + MARGIN]),
-      taken,
-      measure: this.#ruler(theme),
-    });
-    yield* letterNames(context, names, theme);
+    const box: Box = [0, 0, view.width, view.height];
+    const pins = this.#taken().map(([l, t, r, b]): Box => [l + MARGIN, t + MARGIN, r + MARGIN, b + MARGIN]);
+    const measure = this.#ruler(theme);
+    const names = yield* placeNames(known, { zoom: view.zoom, box, pins, taken, measure });
+    const here = streets?.pieces(worldBox(view), view.zoom) ?? [];
+    const kept = [...pins, ...taken, ...names.flatMap(({ boxes }) => boxes)];
+    const along = yield* placeStreets(here, view, { box, taken: kept, measure });
+    yield* letterNames(context, [...along, ...names], theme);
   }
 
   #ruler(theme: Theme): Measure {

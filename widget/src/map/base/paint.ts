@@ -1,5 +1,7 @@
 import { latitudeAt, longitudeAt, metresPerPixel, worldSize, worldX, worldY } from "../../core/mercator.ts";
 import type { Palette } from "../palette.ts";
+import { paintStreets } from "../streets/paint.ts";
+import type { StreetTile } from "../streets/prepare.ts";
 import type { Piece } from "./piece.ts";
 import type { PreparedTile } from "./prepare.ts";
 import { type Context, clipToCells, enter, type View } from "./view.ts";
@@ -9,6 +11,8 @@ import { paintCasings, paintRivers, paintRoads } from "./ways.ts";
 export interface GroundJob {
   readonly view: View;
   readonly pieces: readonly Piece[];
+  /** Tiles of streets, which cover the base map. */
+  readonly streets: readonly Piece[];
   readonly palette: Palette;
   readonly graticule: boolean;
   /** Forced colours: lines alone, no bands. */
@@ -31,8 +35,9 @@ const SEAM_METRES = 9_000;
  */
 export function* paintBase(
   context: Context,
-  { view, pieces, palette, graticule, isPlain }: GroundJob,
+  { view, pieces, streets, palette, graticule, isPlain }: GroundJob,
   tileOf: (key: string) => PreparedTile | undefined,
+  streetsOf: (key: string) => StreetTile | undefined,
 ): Generator<void, void> {
   const { zoom } = view;
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -121,6 +126,15 @@ export function* paintBase(
     yield* each((tile, scale) =>
       paint(tile, zoom, palette, (path, color, pixels) => stroke(path, color, pixels, scale)),
     );
+  }
+
+  for (const piece of streets) {
+    const tile = streetsOf(piece.key);
+    if (tile === undefined) continue;
+    context.save();
+    paintStreets(context, tile, enter(context, view, piece), { zoom, palette, isPlain });
+    context.restore();
+    yield;
   }
 
   context.globalCompositeOperation = "destination-over";

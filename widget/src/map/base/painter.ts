@@ -1,4 +1,6 @@
 import { decodeTile } from "../../core/tile.ts";
+import { STREETS_KEY } from "../streets/key.ts";
+import { prepareStreets, type StreetTile } from "../streets/prepare.ts";
 import { type GroundJob, paintBase } from "./paint.ts";
 import { type PreparedTile, prepareTile } from "./prepare.ts";
 import type { TileKeeper } from "./tile-cache.ts";
@@ -8,20 +10,28 @@ import { type Context, fitCanvas } from "./view.ts";
 /** Keeps tiles and paints them, a few milliseconds at a time: in the page, or in a worker. */
 export class TilePainter implements TileKeeper {
   readonly #tiles = new Map<string, PreparedTile>();
+  readonly #streets = new Map<string, StreetTile>();
   #isGone = false;
 
   add(key: string, bytes: Uint8Array): void {
-    this.#tiles.set(key, prepareTile(decodeTile(bytes)));
+    if (key.startsWith(STREETS_KEY)) this.#streets.set(key, prepareStreets(bytes));
+    else this.#tiles.set(key, prepareTile(decodeTile(bytes)));
   }
 
   forget(key: string): void {
     this.#tiles.delete(key);
+    this.#streets.delete(key);
   }
 
   /** True once the canvas holds all of the picture; false when it was destroyed before. */
   async paint(context: Context, job: GroundJob): Promise<boolean> {
     fitCanvas(context.canvas, job.view);
-    const work = paintBase(context, job, (key) => this.#tiles.get(key));
+    const work = paintBase(
+      context,
+      job,
+      (key) => this.#tiles.get(key),
+      (key) => this.#streets.get(key),
+    );
     await inTurns(work, 1, () => this.#isGone);
     return !this.#isGone;
   }
@@ -29,5 +39,6 @@ export class TilePainter implements TileKeeper {
   destroy(): void {
     this.#isGone = true;
     this.#tiles.clear();
+    this.#streets.clear();
   }
 }

@@ -1,4 +1,5 @@
 import { type BasemapLevel, type BasemapManifest, parseManifest } from "../../core/basemap.ts";
+import { decodeTileNames, type TileName } from "../../core/tile.ts";
 import { cellsOf, type NamedPiece, type WorldBox } from "./piece.ts";
 import { TileCache, type TileKeeper } from "./tile-cache.ts";
 
@@ -10,7 +11,7 @@ export class TileSource {
   readonly #url: string;
   readonly #onArrival: () => void;
   readonly #abort = new AbortController();
-  readonly #tiles: TileCache;
+  readonly #tiles: TileCache<readonly TileName[]>;
   #manifest: BasemapManifest | undefined;
   #hasFailed = false;
 
@@ -18,7 +19,7 @@ export class TileSource {
     this.#url = url.endsWith("/") ? url : `${url}/`;
     this.#manifest = manifest;
     this.#onArrival = onArrival;
-    this.#tiles = new TileCache(keeper, this.#abort.signal, onArrival);
+    this.#tiles = new TileCache(keeper, this.#abort.signal, onArrival, decodeTileNames);
   }
 
   get credits(): BasemapManifest["credits"] {

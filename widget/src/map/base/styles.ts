@@ -10,8 +10,12 @@ export const BASE_CSS = `
 --_map-state:var(--jm-map-state,light-dark(#6e6647,#8b8a6d));
 --_map-county:var(--jm-map-county,light-dark(#cfc5a2,#3b4334));
 --_map-river:var(--jm-map-river,light-dark(#8fb3c4,#35586a));
+--_map-park:var(--jm-map-park,light-dark(#e6ecd0,#28341f));
+--_map-building:var(--jm-map-building,light-dark(#efe6cc,#2e3427));
+--_map-street:var(--jm-map-street,light-dark(#4f4a35,#c3c2a6));
 --_map-road:var(--jm-map-road,light-dark(#c2a768,#6c6c50));
 --_map-road-core:var(--jm-map-road-core,light-dark(#fffaea,#3a3f30));
+--_map-highway:var(--jm-map-highway,light-dark(#fbe8b4,#57523a));
 --_map-grid:var(--jm-map-grid,light-dark(#10242c1c,#e8efef1a));
 --_map-town:var(--jm-map-town,light-dark(#2b3a35,#d3dac8));
 --_map-area:var(--jm-map-area,light-dark(#6b6342,#a3a283));

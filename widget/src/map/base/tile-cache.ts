@@ -1,5 +1,3 @@
-import { decodeTileNames, type TileName } from "../../core/tile.ts";
-
 /** Receives the tiles, and is notified when one is evicted. */
 export interface TileKeeper {
   add(key: string, bytes: Uint8Array<ArrayBuffer>): void;
@@ -12,17 +10,20 @@ const RETRY_MS = 15_000;
 const MAX_RETRY_MS = 240_000;
 
 /** Fetches each tile once, hands it to its keeper, and keeps the names of the last ones used. */
-export class TileCache {
+export class TileCache<T> {
   readonly #keeper: TileKeeper;
   readonly #life: AbortSignal;
   readonly #onArrival: () => void;
   /** Undefined while a tile is under way, null when it could not be had. */
-  readonly #tiles = new Map<string, readonly TileName[] | null | undefined>();
+  readonly #tiles = new Map<string, T | null | undefined>();
+  readonly #read: (bytes: Uint8Array) => T;
   readonly #failures = new Map<string, number>();
   #underWay = 0;
   #hasFailed = false;
 
-  constructor(keeper: TileKeeper, life: AbortSignal, onArrival: () => void) {
+  /** @param read what the page itself needs of a tile: its names */
+  constructor(keeper: TileKeeper, life: AbortSignal, onArrival: () => void, read: (bytes: Uint8Array) => T) {
+    this.#read = read;
     this.#keeper = keeper;
     this.#life = life;
     this.#onArrival = onArrival;
@@ -37,7 +38,7 @@ export class TileCache {
   }
 
   /** The names of a tile; undefined while it is not there, and then it is fetched unless it was. */
-  get(key: string, url: string): readonly TileName[] | undefined {
+  get(key: string, url: string): T | undefined {
     const names = this.#tiles.get(key);
     if (names === undefined) {
       if (!this.#tiles.has(key)) void this.#fetch(key, url);
@@ -60,7 +61,7 @@ export class TileCache {
       const reply = await fetch(url, { signal: this.#life });
       if (!reply.ok) throw new Error(`Base map: ${reply.status}`);
       const bytes = new Uint8Array(await reply.arrayBuffer());
-      this.#tiles.set(key, decodeTileNames(bytes));
+      this.#tiles.set(key, this.#read(bytes));
       this.#failures.delete(key);
       this.#keeper.add(key, bytes);
       this.#forget();

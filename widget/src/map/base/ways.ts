@@ -38,10 +38,10 @@ export function paintCasings(tile: PreparedTile, zoom: number, { road }: Palette
 
 /** What lies between the edges of roads. */
 export function paintRoads(tile: PreparedTile, zoom: number, palette: Palette, stroke: Stroke): void {
-  const core = palette["road-core"];
-  if (zoom >= ROAD_CASED && !tile.isBlank("road")) stroke(tile.path("road"), core, roadWidth(zoom));
+  if (zoom >= ROAD_CASED && !tile.isBlank("road"))
+    stroke(tile.path("road"), palette["road-core"], roadWidth(zoom));
   if (zoom >= HIGHWAY_CASED && !tile.isBlank("highway"))
-    stroke(tile.path("highway"), core, highwayWidth(zoom));
+    stroke(tile.path("highway"), palette.highway, highwayWidth(zoom));
 }
 
 /** Pixels between the edges. */

@@ -51,6 +51,7 @@ export function MapView({ controller, state }: Props): ReactElement {
     const options = {
       ...(bounds === undefined ? {} : { bounds }),
       basemapUrl: `${host}/widget/basemap/`,
+      streetsUrl: `${host}/map/`,
       ...(tiles === "" ? {} : { tiles: { url: tiles, attribution: "" } }),
       gestureHandling: true,
       hands: () => loadTools(),

@@ -29,7 +29,7 @@ export interface MapHandle {
 type MapModule = typeof import("@jobmap/widget/map");
 
 interface JobMapViewProps {
-  site: Pick<Site, "tiles" | "basemapUrl">;
+  site: Pick<Site, "tiles" | "basemapUrl" | "streets">;
   /** The state with the place's coordinates filled in. */
   state: ExploreState;
   jobs: readonly JobSummary[];
@@ -100,6 +100,7 @@ export function JobMapView(props: JobMapViewProps) {
         const map = chunk.createJobMap(element, {
           ...(at ? { center: at, zoom: at.zoom } : {}),
           basemapUrl: site.basemapUrl,
+          ...(site.streets ? { streetsUrl: "/map/" } : {}),
           tiles: site.tiles,
           painter: makePainter,
           neatline,

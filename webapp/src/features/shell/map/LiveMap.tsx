@@ -60,7 +60,7 @@ export function LiveMap(props: LiveMapProps) {
     },
     [filter, insets, interactive, navigate, only, pins, selected],
   );
-  const { map, note } = useJobMap(
+  const { note, credits } = useJobMap(
     box,
     {
       ...(bounds ? { bounds } : {}),
@@ -68,13 +68,12 @@ export function LiveMap(props: LiveMapProps) {
       ...(zoom === undefined ? {} : { zoom }),
       neatline,
       interactive,
+      ...(site?.streets ? { streetsUrl: "/map/" } : {}),
       gestureHandling: true,
       strings: { map: label },
     },
     setUp,
   );
-  // The built-in map is credited in the footer of every page; other providers require credits on the map.
-  const credits = site?.tiles && map ? map.attribution : [];
   return (
     <div className={cx("holder", isReady && "ready", className)}>
       {children && (

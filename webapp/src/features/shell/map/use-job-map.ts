@@ -1,4 +1,4 @@
-import type { JobMap, JobMapOptions } from "@jobmap/widget/map";
+import type { Credit, JobMap, JobMapOptions } from "@jobmap/widget/map";
 import { createElement, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { loadChunk } from "../../../lib/load-chunk.ts";
 import { useSite } from "../../../lib/site.ts";
@@ -8,16 +8,21 @@ import { makePainter } from "./painter.ts";
 /** Share of the map that must be in view before it loads: for a strip at the bottom of a phone's screen the picture is enough. */
 const IN_VIEW = 0.4;
 
+/** Credited where a map shows streets. */
+const STREETS = "OpenStreetMap";
+
 /**
  * Mounts a job map in an element once it is visible and the page is idle; its code is not requested earlier. `setUp` is called once with
- * the map; the function it returns is called before the map is removed. `note` is shown over the map if its code failed to load.
+ * the map; the function it returns is called before the map is removed. `note` is shown over the map if its code failed to load. `credits`
+ * must be shown on the map; the built-in base map is credited in the footer of every page.
  */
 export function useJobMap(
   element: RefObject<HTMLElement | null>,
   options: JobMapOptions,
   setUp: (map: JobMap) => (() => void) | undefined,
-): { map: JobMap | null; note: ReactNode } {
+): { map: JobMap | null; note: ReactNode; credits: readonly Credit[] } {
   const [map, setMap] = useState<JobMap | null>(null);
+  const [credits, setCredits] = useState<readonly Credit[]>([]);
   const [tries, setTries] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const site = useSite();
@@ -39,6 +44,10 @@ export function useJobMap(
         ...(site ? { basemapUrl: site.basemapUrl, tiles: site.tiles } : {}),
         ...options,
       });
+      const shown = running;
+      shown.on("basemap-ready", () =>
+        setCredits(shown.attribution.filter(({ text }) => site?.tiles || text === STREETS)),
+      );
       tearDown = setUp(running);
       setMap(running);
     };
@@ -65,7 +74,7 @@ export function useJobMap(
     setFailed(false);
     setTries(tries + 1);
   };
-  return { map, note: hasFailed ? createElement(MapNotLoaded, { onRetry: retry }) : null };
+  return { map, note: hasFailed ? createElement(MapNotLoaded, { onRetry: retry }) : null, credits };
 }
 
 /** Resolves after the page's own files have loaded and the browser is idle. */
