@@ -36,9 +36,7 @@ await main(async () => {
   const database = await openBenchDatabase(process.env);
   try {
     const chromium = file.startsWith("api/") ? undefined : await requireChromium();
-    await build("basemap");
-    await build("widget");
-    await build("webapp");
+    await build(["basemap", "widget", "webapp"]);
     return await runNode(["--expose-gc", file, ...rest], {
       env: {
         ...process.env,

@@ -6,8 +6,6 @@ import { build } from "./lib/products.mjs";
 await main(async () => {
   const done = await handOver(import.meta.url);
   if (done !== undefined) return done;
-  await build("basemap", { force: true });
-  await build("widget", { force: true });
-  await build("webapp", { force: true });
+  await build(["basemap", "widget", "webapp"], { force: true });
   return 0;
 });

@@ -14,9 +14,7 @@ await main(async () => {
   if (done !== undefined) return done;
   const database = await openTestDatabase(process.env);
   try {
-    await build("basemap");
-    await build("widget");
-    await build("webapp");
+    await build(["basemap", "widget", "webapp"]);
     const { recreateDatabase } = await import("../api/test/support/recreate-database.ts");
     const url = await recreateDatabase(database.url, "jobmap_e2e");
     const { SMTP_URL, startMailServer } = await import("../webapp/test/e2e/mail-server.ts");

@@ -13,7 +13,7 @@ await main(async () => {
   const done = await handOver(import.meta.url);
   if (done !== undefined) return done;
   // The embed's stories draw their maps from the built base map.
-  await build("basemap");
+  await build(["basemap"]);
   const [verb = "dev", ...rest] = process.argv.slice(2);
   const given =
     verb === "dev" && rest.length === 0 ? ["--port", PORT, "--host", "127.0.0.1", "--no-open"] : rest;

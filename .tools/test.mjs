@@ -46,9 +46,7 @@ await main(async () => {
       await attempt(async () => {
         const chromium = await requireTestChromium();
         const firefox = await findFirefox();
-        await build("basemap");
-        await build("widget");
-        await build("webapp");
+        await build(["basemap", "widget", "webapp"]);
         const port = String(await freePort());
         return runPlaywright({
           ...env,

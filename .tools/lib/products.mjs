@@ -78,25 +78,41 @@ function hashOf(patterns) {
 }
 
 /**
- * Builds a product if its sources have changed since it was last built here.
- * @param {ProductName} name
+ * Builds products whose sources have changed since they were last built here, side by side: none needs another, and each keeps about one
+ * core busy.
+ * @param {readonly ProductName[]} names
  * @param {{ force?: boolean }} [options]
  */
-export async function build(name, { force = false } = {}) {
-  const { title, sources, output, folder, command, compress, keep, replace } = products[name];
-  const stamp = `${dataFolder("built")}/${name}`;
-  const current = hashOf(sources);
-  const built = existsSync(inRoot(output)) && existsSync(stamp) && readFileSync(stamp, "utf8") === current;
-  if (built && !force) return;
-  await step(`Building ${title}`, async () => {
-    const startedAt = new Date();
-    if (replace) rmSync(inRoot(replace), { recursive: true, force: true });
-    await succeed(`Building ${title}`, process.execPath, command(), {
-      cwd: inRoot(folder),
-      env: { ...process.env, NODE_ENV: "production" },
+export async function build(names, { force = false } = {}) {
+  const stale = names
+    .map((name) => ({ product: products[name], stamp: `${dataFolder("built")}/${name}` }))
+    .map(({ product, stamp }) => ({ product, stamp, current: hashOf(product.sources) }))
+    .filter(({ product, stamp, current }) => {
+      const isBuilt = existsSync(inRoot(product.output)) && existsSync(stamp);
+      return force || !isBuilt || readFileSync(stamp, "utf8") !== current;
     });
-    if (compress) await compressFolder(inRoot(compress));
-    if (keep) keepReleases(inRoot(keep), startedAt);
+  if (stale.length === 0) return;
+  const titles = new Intl.ListFormat("en").format(stale.map(({ product }) => product.title));
+  await step(`Building ${titles}`, async () => {
+    const ends = await Promise.allSettled(
+      stale.map(async ({ product, stamp, current }) => {
+        await make(product);
+        writeFileSync(stamp, current);
+      }),
+    );
+    // The others come to their end first: a process that goes on would write into the next build.
+    for (const end of ends) if (end.status === "rejected") throw end.reason;
   });
-  writeFileSync(stamp, current);
+}
+
+/** @param {Product} product */
+async function make({ title, folder, command, compress, keep, replace }) {
+  const startedAt = new Date();
+  if (replace) rmSync(inRoot(replace), { recursive: true, force: true });
+  await succeed(`Building ${title}`, process.execPath, command(), {
+    cwd: inRoot(folder),
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (compress) await compressFolder(inRoot(compress));
+  if (keep) keepReleases(inRoot(keep), startedAt);
 }

@@ -38,7 +38,7 @@ export async function serve({ script, products, env = {}, reload = false }) {
   await requireSettings(process.env);
   const database = await openDatabase(process.env);
   try {
-    for (const product of products) await build(product);
+    await build(products);
     const settings = { ...process.env, ...env, DATABASE_URL: database.url };
     await (reload ? runReloading(settings) : runOnce(settings));
   } finally {
