@@ -19,6 +19,19 @@ export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 export const LOCATION_TYPES = ["ONSITE", "HYBRID", "TELECOMMUTE"] as const;
 export type LocationType = (typeof LOCATION_TYPES)[number];
 
+/** What a place is: the first three are points, the next four areas, REMOTE no place at all. */
+export const PLACE_KINDS = [
+  "CITY",
+  "POSTCODE",
+  "ADDRESS",
+  "COUNTRY",
+  "REGION",
+  "COUNTY",
+  "METRO",
+  "REMOTE",
+] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
 /** The precision of a position: the door, the center of the postal code, or the center of the town. */
 export const PRECISIONS = ["ROOFTOP", "POSTCODE", "CITY"] as const;
 export type Precision = (typeof PRECISIONS)[number];

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_SORTS, LIST_PURPOSES, LOCATION_TYPES } from "./enums.ts";
+import {
+  EDUCATION_LEVELS,
+  EMPLOYMENT_TYPES,
+  JOB_SORTS,
+  LIST_PURPOSES,
+  LOCATION_TYPES,
+  PLACE_KINDS,
+} from "./enums.ts";
 import {
   Bbox,
   Latitude,
@@ -145,17 +152,27 @@ export const SearchSuggestion = z
   .meta({ id: "SearchSuggestion" });
 export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
 
-/** A town or a postal code area. `label` is the display name: `Cambridge, MD` or `21613 Cambridge, MD`. */
+/**
+ * A town, a postal code area, or an area of the United States. `label` is the display name: `Cambridge, MD`, `21613 Cambridge, MD`,
+ * `Harris County, TX`. As a `location` it finds the same place again.
+ */
 export const Place = z
   .object({
     label: z.string(),
-    kind: z.enum(["CITY", "POSTCODE", "REGION", "ADDRESS"]),
+    kind: z.enum(PLACE_KINDS).meta({
+      description:
+        "A `COUNTRY`, `REGION` (state), `COUNTY` or `METRO` (metropolitan area) given as `location` finds all jobs in it, whatever `distance` says; `REMOTE` those that can be done from anywhere. Any other is a point that `distance` is measured from.",
+    }),
     locality: z.string().nullable(),
     region: z.string().nullable(),
     postal_code: z.string().nullable(),
     country: z.string(),
-    latitude: z.number(),
+    latitude: z.number().meta({ description: "Of an area its middle, of `REMOTE` that of the country." }),
     longitude: z.number(),
+    bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable().meta({
+      description:
+        "West, south, east, north of an area; west is greater than east where it crosses the antimeridian. Null for a point.",
+    }),
   })
   .meta({ id: "Place" });
 export type Place = z.infer<typeof Place>;

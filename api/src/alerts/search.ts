@@ -26,6 +26,8 @@ export function searchParameters(search: AlertSearch): SearchParameters {
     education: listed(search.education),
     pay_floor: search.pay_floor ? String(search.pay_floor) : "",
     bbox: bbox ? [bbox.west, bbox.south, bbox.east, bbox.north].map(degrees).join(",") : "",
+    // Without a point it is an area, all of it.
+    ...(latitude === undefined && { location: search.location ?? "" }),
     ...(isAround && {
       location: search.location ?? "",
       latitude: degrees(latitude),

@@ -125,6 +125,13 @@ export class PlaceIndex {
     return this.#byTown.get(`${region}:${placeKey(name)}`);
   }
 
+  /** Inhabitants of the largest town called so, also by a nickname such as "nyc"; undefined if there is none. */
+  populationOf(text: string): number | undefined {
+    const nickname = NICKNAMES.find(([short]) => short === compactName(text));
+    const town = nickname === undefined ? this.townsNamed(text)[0] : this.town(nickname[2], nickname[1]);
+    return town === undefined ? undefined : (town.population ?? 0);
+  }
+
   /** All towns of that name, largest first. */
   townsNamed(name: string): readonly Place[] {
     return this.#byName.get(placeKey(name)) ?? [];

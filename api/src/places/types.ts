@@ -30,3 +30,11 @@ export interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }
+
+/**
+ * An area within closed lines, edges included: what an odd number of its rings surrounds. Each ring has longitude and latitude of its
+ * corners in turn, in whole units of 1e-7 degree.
+ */
+export interface Outline {
+  readonly rings: readonly ArrayLike<number>[];
+}

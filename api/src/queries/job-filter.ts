@@ -1,4 +1,4 @@
-import type { JobFilterQuery, Place } from "@jobmap/contract";
+import type { JobFilterQuery } from "@jobmap/contract";
 import { DEFAULT_DISTANCE_MILES, METERS_PER_MILE } from "@jobmap/contract/limits";
 import { ApiError } from "../errors/api-error.ts";
 import { type Area, type Clause, type JobFilter, parseArea } from "../map/index.ts";
@@ -12,11 +12,14 @@ export interface ResolvedFilter {
   understood: UnderstoodSearch | null;
   filter: JobFilter;
   origin: { latitude: number; longitude: number } | undefined;
+  /** Label of the area that the location names, if it names one instead of a point. */
+  area?: string;
 }
 
 /**
  * Resolves a search from the wire: looks up place names and turns company names into ids. A search around a point covers
- * `distance` miles; with a viewport or an area the point is only used to measure distances.
+ * `distance` miles; with a viewport or the cells of a cluster the point is only used to measure distances. A location that is an area
+ * (a state, a county, a metropolitan area, the country) covers all of it, and "Remote" the jobs that can be done from anywhere.
  * @throws ApiError `invalid_input` on `location` for an unknown place, on `area` for one that no map response contained.
  */
 export async function resolveFilter(
@@ -26,9 +29,27 @@ export async function resolveFilter(
 ): Promise<ResolvedFilter> {
   const { query, understood } = readText(typed, services.searches);
   if (!isNamed(query)) return withText(filterOf(query, pointOf(query), query.company), understood, isExact);
-  const origin = pointOf(query) ?? (await findPlace(query, services));
-  return withText(filterOf(query, origin, await findCompanies(query, services)), understood, isExact);
+  const located = await findPlace(query, services);
+  const companyIds = await findCompanies(query, services);
+  const isArea = located !== undefined && (located.outlines !== null || located.place.kind === "REMOTE");
+  const resolved = filterOf(query, pointOf(query) ?? (isArea ? undefined : located?.place), companyIds);
+  return withText(isArea ? within(resolved, located) : resolved, understood, isExact);
 }
+
+/** Limits a search to an area, or to remote jobs. */
+function within<Resolved extends Pick<ResolvedFilter, "filter">>(
+  { filter, ...resolved }: Resolved,
+  { place, outlines }: LocatedPlace,
+) {
+  const { locationTypes = [], clauses = [] } = filter;
+  const isExcluded = locationTypes.length > 0 && !locationTypes.includes("TELECOMMUTE");
+  const condition: JobFilter = outlines
+    ? { outlines }
+    : { locationTypes: ["TELECOMMUTE"], clauses: isExcluded ? [...clauses, NEVER] : clauses };
+  return { ...resolved, area: place.label, filter: { ...filter, ...condition } };
+}
+
+type LocatedPlace = NonNullable<Awaited<ReturnType<Services["places"]["locate"]>>>;
 
 export interface ResolveOptions {
   /** Every word must match. Otherwise words that would leave nothing are left out, as people expect of a search box. */
@@ -53,10 +74,18 @@ function readText(query: JobFilterQuery, searches: SearchReader) {
       ...query,
       ...(payFloor !== null && { pay_floor: Math.max(payFloor, query.pay_floor ?? 0) }),
       // Of a viewport the whole is searched, wherever in it the place is.
-      ...(place && { location: place.label, distance: isView ? 0 : (place.distanceMiles ?? query.distance) }),
+      ...(place && {
+        location: placeText(place),
+        distance: isView ? 0 : (place.distanceMiles ?? query.distance),
+      }),
     },
     understood,
   };
+}
+
+/** Of a state and a city with one name, a region is the state. */
+function placeText({ kind, label }: Pick<NonNullable<UnderstoodSearch["place"]>, "kind" | "label">): string {
+  return kind === "region" ? `State of ${label}` : label;
 }
 
 function withText(
@@ -112,9 +141,10 @@ function pointOf({
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
-async function findPlace(query: JobFilterQuery, { places }: Services): Promise<Place | undefined> {
-  if (!query.location) return undefined;
-  const [place] = await places.autocomplete(query.location, { limit: 1 });
+/** The place of the location; not looked up if its point is given. */
+async function findPlace(query: JobFilterQuery, { places }: Services): Promise<LocatedPlace | undefined> {
+  if (!query.location || pointOf(query)) return undefined;
+  const place = await places.locate(query.location);
   if (place) return place;
   const message = "We couldn't find this place. Try a city and state, or a ZIP code.";
   throw new ApiError("invalid_input", message, { location: message });

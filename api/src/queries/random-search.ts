@@ -1,7 +1,7 @@
 import type { EducationLevel, EmploymentType, LocationType } from "@jobmap/contract";
 import { METERS_PER_MILE, POSTED_DAYS } from "@jobmap/contract/limits";
 import { QueryTypes, type Sequelize } from "sequelize";
-import type { Bounds, JobFilter } from "../map/index.ts";
+import type { Bounds, JobFilter, Outline } from "../map/index.ts";
 
 /** 0 ≤ x < 1, as of `Math.random`. */
 export type RandomNumber = () => number;
@@ -75,16 +75,27 @@ function sampleFrom(database: Sequelize, id: number, share: number): Promise<Sam
   );
 }
 
-/** A viewport or a circle around a job, a viewport anywhere, or no place. */
-function placeOf(job: SampleRow | undefined, random: RandomNumber): Pick<JobFilter, "bbox" | "radius"> {
+/** A viewport, a circle or a triangle around a job, a viewport anywhere, or no place. */
+function placeOf(
+  job: SampleRow | undefined,
+  random: RandomNumber,
+): Pick<JobFilter, "bbox" | "radius" | "outlines"> {
   const kind = random();
   if (kind < 0.12) return { bbox: viewport(180 * random() - 90, 360 * random() - 180, 10 + 110 * random()) };
   if (kind > 0.8 || job?.latitude == null || job.longitude === null) return {};
   const { latitude, longitude } = job;
   if (kind < 0.25) return { radius: { latitude, longitude, metres: anyOf(MILES, random) * METERS_PER_MILE } };
+  if (kind < 0.35) return { outlines: [triangle(latitude, longitude, random)] };
   const width = 1_440 / 2 ** (3 + 11 * random());
   const aside = (): number => (random() - 0.5) * width * 0.8;
   return { bbox: viewport(latitude + aside() * 0.5, longitude + aside(), width) };
+}
+
+/** Around a point or beside it, up to some degrees wide. */
+function triangle(latitude: number, longitude: number, random: RandomNumber): Outline {
+  const wide = 6 * random();
+  const corner = (middle: number): number => Math.round((middle + (random() - 0.5) * wide) * 1e7);
+  return { rings: [[0, 1, 2].flatMap(() => [corner(longitude), corner(latitude)])] };
 }
 
 /** In degrees; the height fits a map of aspect ratio 4:3. */

@@ -14,6 +14,7 @@ import {
   wordsOf,
 } from "../map/index.ts";
 import { OPEN, POSTED_AT, readJobsById } from "./index-rows.ts";
+import { isWithin } from "./within.ts";
 
 /**
  * The meaning of a search in SQL, defined only here. The map index must find the same jobs: the audit of the index and `npm run
@@ -69,10 +70,37 @@ export async function findMatchesOfEach(
   );
   const found = searches.map((_, i) => rows.filter((row) => row[`meets${i}`] === 1));
   const jobs = await readJobs(database, found.filter((_, i) => isAboutWords(searches[i] ?? {})).flat());
-  return found.map((candidates, i) => {
-    const matches = hasWords(searches[i] ?? {}, jobs);
-    return candidates.map(({ id }) => id).filter(matches);
+  const matches = found.map((candidates, i) => {
+    const isMatch = hasWords(searches[i] ?? {}, jobs);
+    return candidates.map(({ id }) => id).filter(isMatch);
   });
+  return Promise.all(matches.map((ids, i) => withinOutlines(database, searches[i] ?? {}, ids)));
+}
+
+/** Those of the jobs that have a place within the outlines, which meets the other conditions on place as well. */
+async function withinOutlines(
+  database: Sequelize,
+  search: JobFilter,
+  ids: readonly number[],
+): Promise<number[]> {
+  const { outlines } = search;
+  if (outlines === undefined || outlines.length === 0 || ids.length === 0) return [...ids];
+  const [where, ...values] = all([
+    ["l.job_id IN (?)", ids],
+    ["l.latitude IS NOT NULL"],
+    ...spotConditions(search),
+  ]);
+  const spots = await select<{ id: number; latitude: number; longitude: number }>(
+    database,
+    `SELECT l.job_id AS id, CAST(${LATITUDE} AS DOUBLE) AS latitude, CAST(${LONGITUDE} AS DOUBLE) AS longitude
+     FROM job_locations l WHERE ${where}`,
+    values,
+  );
+  const within = spots.filter(({ latitude, longitude }) =>
+    outlines.some((outline) => isWithin(outline, latitude, longitude)),
+  );
+  const jobs = new Set(within.map(({ id }) => id));
+  return ids.filter((id) => jobs.has(id));
 }
 
 function all(conditions: readonly Condition[]): Condition {
@@ -118,13 +146,17 @@ const PERIODS = Object.entries(PAY_PERIODS_PER_YEAR)
   .map(([unit, count]) => `WHEN '${unit}' THEN ${count}`)
   .join(" ");
 
-/** A single place of the job must meet all of them. */
-function placeConditions({ bbox, radius, area }: JobFilter): Condition[] {
-  const conditions = [
+function spotConditions({ bbox, radius, area }: JobFilter): Condition[] {
+  return [
     ...(bbox ? boxConditions(bbox) : []),
     ...(radius ? [radiusCondition(radius)] : []),
     ...(area ? [areaCondition(area)] : []),
   ];
+}
+
+/** A single place of the job must meet all of them; `withinOutlines` looks at the lines around areas. */
+function placeConditions(search: JobFilter): Condition[] {
+  const conditions = spotConditions(search);
   if (conditions.length === 0) return [];
   return [
     [

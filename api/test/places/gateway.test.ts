@@ -68,6 +68,7 @@ describe("the embedded places", () => {
       country: "US",
       latitude: 30.26715,
       longitude: -97.74306,
+      bounds: null,
     });
     expect((await places.autocomplete("21613"))[0]?.label).toBe("21613 Cambridge, MD");
     expect(await places.geocode({ locality: "Austin", region: "TX" })).toEqual({

@@ -122,7 +122,8 @@ export const mapEndpoints = {
     binary: CLUSTERS_MEDIA_TYPE,
   },
   "GET map/places": {
-    summary: "Cities, states and postal codes matching the text, most likely first.",
+    summary:
+      "Towns, postal codes, states, counties, metropolitan areas, the country and Remote that the text may mean, most likely first.",
     audience: "public",
     cost: READ,
     query: z.object({
@@ -130,6 +131,10 @@ export const mapEndpoints = {
       limit: queryInteger("limit", 1, 20).default(8),
       latitude: Latitude.optional(),
       longitude: Longitude.optional(),
+      only: z
+        .enum(["points"], "only can be points.")
+        .meta({ description: "`points`: towns and postal codes, no areas." })
+        .optional(),
     }),
     data: z.array(Place),
   },

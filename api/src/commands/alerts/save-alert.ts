@@ -28,9 +28,9 @@ export async function addAlert(
   { accountId, name, frequency, search, timeZone }: NewAlert,
 ): Promise<{ alert: JobAlert; isNew: boolean }> {
   // Resolved once: the meaning of a name must not change from one day to the next.
-  const { origin } = await resolveFilter(search, services);
-  const { latitude, longitude } = { ...search, ...origin };
-  const parameters = searchParameters({ ...search, latitude, longitude });
+  const { origin, area } = await resolveFilter(search, services);
+  const where = area === undefined ? origin : { location: area, latitude: undefined, longitude: undefined };
+  const parameters = searchParameters({ ...search, ...where });
   if (Object.keys(parameters).length === 0) {
     const message = "An alert needs a keyword, a location or a filter.";
     throw new ApiError("invalid_input", message, { search: message });

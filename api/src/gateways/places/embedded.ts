@@ -32,5 +32,6 @@ function toSuggestion(place: GazetteerPlace): Place {
     country: place.country,
     latitude: place.latitude,
     longitude: place.longitude,
+    bounds: null,
   };
 }

@@ -1,7 +1,7 @@
 import type { Place, Precision } from "@jobmap/contract";
 import type { Address, GeocodeFailure } from "../../places/geocode.ts";
 import type { NamedPlaces } from "../../places/named-places.ts";
-import type { Position } from "../../places/types.ts";
+import type { Outline, Position } from "../../places/types.ts";
 
 export interface SuggestOptions {
   /** 1 to 20, default 8. */
@@ -22,9 +22,24 @@ export interface PlaceSource {
   geocode(address: Address): Promise<GeocodeReply>;
 }
 
-/** The source of places, and the gazetteer's places by their whole names, which need no waiting. */
+/** The place that a text means, and the lines around it if it is an area: the same objects for the same area. */
+export interface LocatedPlace {
+  readonly place: Place;
+  readonly outlines: readonly Outline[] | null;
+}
+
+/** The source of places with the areas of the United States, and the gazetteer's places by their whole names, which need no waiting. */
 export interface PlacesGateway extends PlaceSource {
   readonly named: NamedPlaces;
+  /** Towns, postal codes and areas, best first. */
+  autocomplete(
+    text: string,
+    options?: SuggestOptions & { readonly onlyPoints?: boolean | undefined },
+  ): Promise<Place[]>;
+  /** The first of them. */
+  locate(text: string): Promise<LocatedPlace | undefined>;
+  /** The same if it is an area, at once. */
+  area(text: string): LocatedPlace | undefined;
 }
 
 /** The part of a pino logger that a gateway uses. */

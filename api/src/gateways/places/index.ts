@@ -6,8 +6,9 @@ import { withFallback } from "./fallback.ts";
 import type { GatewayLogger, PlacesGateway } from "./gateway.ts";
 import { loadPlaces } from "./load-places.ts";
 import { createPhotonPlaces } from "./photon.ts";
+import { withAreas } from "./with-areas.ts";
 
-export type { GeocodeReply, PlacesGateway, SuggestOptions } from "./gateway.ts";
+export type { GeocodeReply, LocatedPlace, PlacesGateway, SuggestOptions } from "./gateway.ts";
 
 /** The settings that choose the source of places. */
 export interface PlacesSettings {
@@ -33,5 +34,5 @@ export function choosePlaces(
   const embedded = createEmbeddedPlaces(index);
   const url = settings.PLACES_URL;
   const source = url ? withFallback(createPhotonPlaces({ url }), embedded, logger) : embedded;
-  return { ...source, named: new NamedPlaces(index) };
+  return { ...withAreas(source, (text) => index.populationOf(text)), named: new NamedPlaces(index) };
 }

@@ -82,7 +82,7 @@ function toReply({ geometry, properties }: PhotonFeature): GeocodeReply {
       return { latitude, longitude, precision: "POSTCODE" };
     case "CITY":
       return { latitude, longitude, precision: "CITY" };
-    case "REGION":
+    default:
       return { reason: "region_only" };
   }
 }
@@ -111,6 +111,7 @@ function toSuggestion({ geometry, properties }: PhotonFeature): Place | undefine
     country,
     latitude,
     longitude,
+    bounds: null,
   };
 }
 

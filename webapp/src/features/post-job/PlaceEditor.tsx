@@ -52,7 +52,7 @@ export function PlaceEditor({ place, name, path, errorAt, onChange, onRemove }: 
   const { error: cityError, ...city } = bind("locality");
   const loadPlaces = useCallback(
     async (q: string, signal: AbortSignal) => {
-      const found = await call("GET map/places", { query: { q, limit: 7 } }, { signal });
+      const found = await call("GET map/places", { query: { q, limit: 7, only: "points" } }, { signal });
       // Search only within the country: Toronto, Ohio is no help to a user in Canada.
       return found.filter((one) => one.country === country || one.region === country);
     },
