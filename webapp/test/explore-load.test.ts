@@ -58,7 +58,7 @@ describe("loadExplore", () => {
   });
 
   it.each([
-    ["Texas", { label: "Houston, TX", locality: "Houston", postal_code: null }, "Houston"],
+    ["bos", { label: "Boston, MA", locality: "Boston", postal_code: null }, "Boston"],
     ["021", { label: "02108 Boston, MA", locality: "Boston", postal_code: "02108" }, "02108"],
   ])("names the searched place if it differs from the input: %s", async (typed, place, name) => {
     const { call } = api({
@@ -70,6 +70,29 @@ describe("loadExplore", () => {
     expect(data.placeName).toBe(name);
     const [heading] = exploreMeta(undefined, { ...data, query: `?location=${typed}` });
     expect(heading).toMatchObject({ title: expect.stringContaining(`3 jobs within 20 miles of ${name}`) });
+  });
+
+  it("searches all of a state, a county or a metropolitan area, whatever the distance", async () => {
+    const texas = {
+      label: "Texas",
+      kind: "REGION",
+      latitude: 31,
+      longitude: -100,
+      bounds: [-107, 26, -93, 37],
+    };
+    const { call, asked } = api({
+      "GET map/places": () => [texas],
+      "GET user/job/list": () => ({ items: [], total: 322, page: 1, limit: 20 }),
+      "GET user/job/filter-data": () => FACETS,
+    });
+    const data = await load("/jobmap?location=tx&distance=5&sort=nearest", call);
+    expect(data.extent).toMatchObject({ label: "Texas", bounds: { west: -107, south: 26 } });
+    expect(data.point).toBeNull();
+    const list = asked.find(({ key, query }) => key === "GET user/job/list" && query["limit"] === 20)?.query;
+    expect(list).toMatchObject({ location: "tx" });
+    for (const left of ["latitude", "distance", "sort"]) expect(list).not.toHaveProperty(left);
+    const [heading] = exploreMeta(undefined, data);
+    expect(heading).toMatchObject({ title: expect.stringContaining("322 jobs in Texas") });
   });
 
   it("searches an area of the map, where the place only determines distances", async () => {

@@ -29,6 +29,7 @@ const states: fc.Arbitrary<ExploreState> = fc
     search: words,
     location: words,
     point: fc.option(point),
+    extent: fc.constant(null),
     distance: fc.integer({ min: 1, max: 500 }),
     companyInfo: words,
     thirdParty: words,

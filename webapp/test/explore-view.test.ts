@@ -1,15 +1,8 @@
 import { fit, type Viewport, worldX, worldY } from "@jobmap/widget/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  centerOf,
-  clusterBounds,
-  radiusBounds,
-  sameBounds,
-  sameCamera,
-  uncovered,
-  visibleBounds,
-} from "../src/features/explore/map/view.ts";
+import { clusterBounds, sameCamera, uncovered } from "../src/features/explore/map/cluster-view.ts";
+import { centerOf, radiusBounds, sameBounds, visibleBounds } from "../src/features/explore/map/view.ts";
 
 const VIEW: Viewport = { west: -77, south: 38, east: -76, north: 39, zoom: 9, width: 800, height: 900 };
 

@@ -1,3 +1,4 @@
+import type { PlaceKind } from "@jobmap/contract/enums";
 import { describe, expect, it } from "vitest";
 import { activeFilters } from "../src/features/explore/filters/active-filters.ts";
 import { countFilters } from "../src/features/explore/filters/facet-text.ts";
@@ -13,6 +14,7 @@ const CAMBRIDGE: Partial<ExploreState> = {
   point: { latitude: 38.56, longitude: -76.07 },
 };
 const AREA = { west: -77, south: 38, east: -76, north: 39 };
+const area = (label: string, kind: PlaceKind) => ({ label, kind, bounds: AREA });
 const of = (state: Partial<ExploreState>): ExploreState => ({ ...EMPTY_STATE, ...state });
 
 describe("headline", () => {
@@ -27,8 +29,27 @@ describe("headline", () => {
     ["14 jobs at one place", { bounds: AREA, area: "9.1.1.1.1" }, 14],
     ["3 jobs within 20 miles of your point on the map", { point: { latitude: 1, longitude: 2 } }, 3],
     ["Jobs within 20 miles of Cambridge", CAMBRIDGE, undefined],
+    ["322 jobs in Texas", { location: "TX", extent: area("Texas", "REGION") }, 322],
+    ["4 jobs in Harris County, TX", { location: "x", extent: area("Harris County, TX", "COUNTY") }, 4],
+    [
+      "4 jobs in the Houston metro area, TX",
+      { location: "x", extent: area("Houston metro area, TX", "METRO") },
+      4,
+    ],
+    ["4 jobs in the United States", { location: "usa", extent: area("United States", "COUNTRY") }, 4],
+    ["4 remote jobs", { location: "remote", extent: area("Remote", "REMOTE") }, 4],
+    ["4 jobs in this area", { location: "TX", extent: area("Texas", "REGION"), bounds: AREA }, 4],
   ])("says %s", (text, state, total) => {
     expect(headlineText(of(state), total)).toBe(text);
+  });
+
+  it.each<[string, Partial<ExploreState>]>([
+    ["0 near Cambridge, 1,096 remote", CAMBRIDGE],
+    ["0 near Cambridge, 1,096 remote for “cook”", { ...CAMBRIDGE, search: "cook" }],
+    ["0 in Texas, 1,096 remote", { location: "TX", extent: area("Texas", "REGION") }],
+    ["0 in this area, 1,096 remote", { bounds: AREA }],
+  ])("never says a bare zero above remote jobs: %s", (text, state) => {
+    expect(headlineText(of(state), 0, { remote: 1_096 })).toBe(text);
   });
 
   it.each<[string, Partial<ExploreState>]>([

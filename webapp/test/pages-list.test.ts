@@ -14,6 +14,7 @@ const BOSTON = {
   country: "US",
   latitude: 42.358,
   longitude: -71.06,
+  bounds: null,
 } as const;
 
 describe("parseQuerySlug", () => {

@@ -83,9 +83,9 @@ function readText(query: JobFilterQuery, searches: SearchReader) {
   };
 }
 
-/** Of a state and a city with one name, a region is the state. */
-function placeText({ kind, label }: Pick<NonNullable<UnderstoodSearch["place"]>, "kind" | "label">): string {
-  return kind === "region" ? `State of ${label}` : label;
+/** A region, which has no position, is the state, also where a city has its name. */
+function placeText({ label, position }: NonNullable<UnderstoodSearch["place"]>): string {
+  return position === undefined ? `State of ${label}` : label;
 }
 
 function withText(

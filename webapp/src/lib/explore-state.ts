@@ -7,6 +7,7 @@ import {
   type JobSort,
   LOCATION_TYPES,
   type LocationType,
+  type PlaceKind,
 } from "@jobmap/contract/enums";
 import { DEFAULT_DISTANCE_MILES } from "@jobmap/contract/limits";
 import type { Bounds, Point } from "@jobmap/widget/core";
@@ -29,6 +30,13 @@ export const PAGE_SIZE = 20;
 /** The API pages through at most this many jobs of a list. */
 export const LAST_PAGE = 10_000 / PAGE_SIZE;
 
+/** A state, a county or another area, or remote work: what `GET map/places` said of it. */
+export interface Extent {
+  readonly label: string;
+  readonly kind: PlaceKind;
+  readonly bounds: Bounds;
+}
+
 /**
  * The complete state in the address of /jobmap. The searched area is one of three: `bounds` if the list follows the map, else `distance`
  * miles around the place, else everywhere. With `bounds`, `point` is only what distances are measured from.
@@ -38,6 +46,8 @@ export interface ExploreState {
   /** Name of the place, as typed or chosen. */
   readonly location: string;
   readonly point: Point | null;
+  /** The area that the place is, once it is known: then it is no point with a distance. Not part of the address. */
+  readonly extent: Extent | null;
   readonly distance: number;
   /** A company by keyword, and an unclaimed one. */
   readonly companyInfo: string;
@@ -67,6 +77,7 @@ export const EMPTY_STATE: ExploreState = {
   search: "",
   location: "",
   point: null,
+  extent: null,
   distance: DEFAULT_DISTANCE_MILES,
   companyInfo: "",
   thirdParty: "",
@@ -135,6 +146,7 @@ export function readState(params: URLSearchParams): Reading {
     search: take(PARAM.search, words, ""),
     location: take(PARAM.location, words, ""),
     point: latitude === null || longitude === null ? null : { latitude, longitude },
+    extent: null,
     distance: take(PARAM.distance, distance, DEFAULT_DISTANCE_MILES),
     companyInfo: take(PARAM.companyInfo, words, ""),
     thirdParty: take(PARAM.thirdParty, words, ""),
@@ -193,9 +205,9 @@ export function boundsText({ west, south, east, north }: Bounds): string {
   return [west, south, east, north].map((degrees) => decimals(degrees, 5)).join(",");
 }
 
-/** Whether the search has a place to measure distances from. */
-export function hasPlace(state: Pick<ExploreState, "location" | "point">): boolean {
-  return state.point !== null || state.location !== "";
+/** Whether the search has a place to measure distances from; an area has none. */
+export function hasPlace(state: Pick<ExploreState, "location" | "point" | "extent">): boolean {
+  return state.point !== null || (state.location !== "" && state.extent === null);
 }
 
 /** Key of the list. Two addresses with the same key show the same jobs. */

@@ -69,7 +69,8 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
   const selected = usePreview(state.job, jobs, actions.leavePreview);
   const inWords = useMemo(() => told(settled, data), [settled, data]);
   const home = useExplore((store) => store.home);
-  const known = useMemo(() => ({ ...data.names, home }), [data.names, home]);
+  const remote = data.remote?.total;
+  const known = useMemo(() => ({ ...data.names, home, remote }), [data.names, home, remote]);
   useResultAnnouncer(inWords, list?.total, known);
 
   // Searching again moves the map back to the searched area.

@@ -14,7 +14,10 @@ import type { ExploreData } from "./results/load.ts";
 export function exploreMeta(site: Site | undefined, data: ExploreData | undefined): MetaDescriptor[] {
   const { state } = readState(new URLSearchParams(data?.query ?? ""));
   const total = data?.list.ok ? data.list.total : undefined;
-  const what = headlineText(data ? told(state, data) : state, total, data?.names);
+  const what = headlineText(data ? told(state, data) : state, total, {
+    ...data?.names,
+    remote: data?.remote?.total,
+  });
   const isWhole =
     state.search === "" && state.location === "" && state.point === null && state.bounds === null;
   return pageMeta(site, {
@@ -26,7 +29,7 @@ export function exploreMeta(site: Site | undefined, data: ExploreData | undefine
       state.bounds !== null ||
       state.area !== null ||
       state.sort !== null ||
-      !total,
+      !(total || data?.remote),
   });
 }
 

@@ -31,7 +31,7 @@ export function Cities({ onGo }: { onGo: () => void }) {
         emptyText="We couldn't find this place. Try a city and state, or a ZIP code."
         onChoose={({ place }) => {
           onGo();
-          void navigate(cityPath(place.label, place));
+          void navigate(place.bounds ? mapPath({ location: place.label }) : cityPath(place.label, place));
         }}
       />
       <ListHead label="Filter cities" filter={filter} onFilter={setFilter} />

@@ -7,7 +7,7 @@ import styles from "../shell/ListWithMap.module.css";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { viewAround } from "../shell/map/view.ts";
 import { listHeading, listTitle, orderText } from "./list-words.ts";
-import { type LoadedList, searchQuery } from "./load-list.ts";
+import { type ListSearch, type LoadedList, searchQuery } from "./load-list.ts";
 
 interface JobListViewProps {
   list: LoadedList;
@@ -65,7 +65,7 @@ export function JobListView({ list, slug, now }: JobListViewProps) {
               className={styles["map"] ?? ""}
               label={`Map of ${heading.loud} ${heading.quiet}`.trim()}
               filter={filter}
-              {...viewAround(place, DEFAULT_DISTANCE_MILES)}
+              {...viewAround(place, milesAcross(place))}
             />
           </div>
         </div>
@@ -73,6 +73,16 @@ export function JobListView({ list, slug, now }: JobListViewProps) {
     </div>
   );
 }
+
+/** Miles from the middle that the map shows. */
+function milesAcross(place: ListSearch["place"]): number {
+  if (!place?.bounds) return DEFAULT_DISTANCE_MILES;
+  const [west, south, east, north] = place.bounds;
+  const wide = ((east - west + 360) % 360) * Math.cos((place.latitude * Math.PI) / 180);
+  return (Math.max(wide, north - south) / 2) * MILES_PER_DEGREE;
+}
+
+const MILES_PER_DEGREE = 69.09;
 
 function NothingFound({ list: { search, place, unknownLocation } }: { list: LoadedList }) {
   return (
@@ -83,7 +93,7 @@ function NothingFound({ list: { search, place, unknownLocation } }: { list: Load
           to={mapPath(place ? { ...searchQuery({ search: "", place }) } : search ? { search } : {})}
         >
           {place
-            ? `All jobs near ${place.label}`
+            ? `All jobs ${place.bounds ? "in" : "near"} ${place.label}`
             : search
               ? `Look for ${search} everywhere`
               : "Open the job map"}

@@ -1,3 +1,4 @@
+import type { Place } from "@jobmap/contract";
 import { plural } from "../../ui/index.ts";
 import type { ListSearch } from "./load-list.ts";
 
@@ -11,8 +12,13 @@ export function listHeading({ search, place }: ListSearch, total: number, distan
   const count = plural(total, subject(search, 1), subject(search, 2));
   return {
     loud: total === 0 ? `No ${subject(search, 2)}` : count,
-    quiet: place ? `within ${distance} miles of ${place.label}` : "",
+    quiet: place ? whereText(place, distance) : "",
   };
+}
+
+function whereText({ label, kind, bounds }: Place, distance: number): string {
+  if (kind === "REMOTE") return "from anywhere";
+  return bounds ? `in ${label}` : `within ${distance} miles of ${label}`;
 }
 
 /** The title of the page: "Registered nurse jobs in Boston, MA". */
@@ -25,5 +31,5 @@ export function listTitle({ search, place, unknownLocation }: ListSearch): strin
 /** The sort order that the API uses. */
 export function orderText({ search, place }: ListSearch): string {
   if (search !== "") return "Best match";
-  return place ? "Nearest first" : "Newest first";
+  return place && !place.bounds ? "Nearest first" : "Newest first";
 }

@@ -33,7 +33,8 @@ export async function resolveList(call: Call, slug: string): Promise<ListSearch>
 export function searchQuery({ search, place }: Pick<ListSearch, "search" | "place">) {
   return {
     search,
-    ...(place
+    ...(place?.bounds ? { location: place.label } : {}),
+    ...(place && !place.bounds
       ? {
           latitude: place.latitude,
           longitude: place.longitude,

@@ -85,6 +85,11 @@ export function useHeroSearch() {
   };
 }
 
-function around(location: string, { latitude, longitude }: { latitude: number; longitude: number }) {
+/** Around a point; an area is a place by its name. */
+function around(
+  location: string,
+  { latitude, longitude, bounds }: { latitude: number; longitude: number; bounds?: Place["bounds"] },
+) {
+  if (bounds) return { location };
   return { location, latitude, longitude, distance: DEFAULT_DISTANCE_MILES };
 }

@@ -1,5 +1,5 @@
 import { changed, type ExploreState } from "../../../lib/explore-state.ts";
-import { Button, EmptyState } from "../../../ui/index.ts";
+import { Button, EmptyState, plural } from "../../../ui/index.ts";
 import { activeFilters } from "../filters/active-filters.ts";
 import type { ExploreData } from "../results/load.ts";
 import { placed } from "../search/use-search-draft.ts";
@@ -35,7 +35,7 @@ export function EmptyResults({ data, state, show }: EmptyResultsProps) {
   const filters = activeFilters(state, names);
   return (
     <EmptyState
-      title="No jobs match your search"
+      title={data.remote ? "No jobs here, but remote ones" : "No jobs match your search"}
       waysOut={waysOut.map(({ id, change, count }) => ({
         ...wayText(id, change, filters),
         count,
@@ -43,9 +43,14 @@ export function EmptyResults({ data, state, show }: EmptyResultsProps) {
       }))}
     >
       <p>
+        {data.remote && `${plural(data.remote.total, "remote job")} below can be done from anywhere. `}
         {waysOut.length > 0
-          ? "Try one of these:"
-          : "There are no jobs nearby either. Try different keywords or another location."}
+          ? data.remote
+            ? "Or try one of these:"
+            : "Try one of these:"
+          : data.remote
+            ? ""
+            : "There are no jobs nearby either. Try different keywords or another location."}
       </p>
     </EmptyState>
   );

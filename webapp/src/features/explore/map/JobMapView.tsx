@@ -9,10 +9,9 @@ import { useMarks } from "../../saving/marks-store.ts";
 import { makePainter } from "../../shell/map/painter.ts";
 import { isPostedAfter } from "../state/is-posted-after.ts";
 import styles from "./JobMapView.module.css";
-import { MapDirector } from "./map-director.ts";
+import type { MapDirector } from "./map-director.ts";
 import { scopeBounds, scopeKey, scopeRadius } from "./map-scope.ts";
 import { pinOf } from "./pin-of.ts";
-import { fetchPins } from "./pins.ts";
 import { sameBounds, visibleBounds } from "./view.ts";
 
 /** The running map, with functions from its chunk that the page's initial script does not include. */
@@ -26,7 +25,7 @@ export interface MapHandle {
   claim(bounds: Bounds): void;
 }
 
-type MapModule = typeof import("@jobmap/widget/map");
+type MapModule = typeof import("./map-chunk.ts");
 
 interface JobMapViewProps {
   site: Pick<Site, "tiles" | "basemapUrl" | "streets">;
@@ -86,7 +85,7 @@ export function JobMapView(props: JobMapViewProps) {
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(async () => {
         const slow = setTimeout(() => setExplore({ map: "slow" }), SLOW_MS);
-        const chunk = await loadChunk(() => import("@jobmap/widget/map"), latest.current.isRetry).catch(
+        const chunk = await loadChunk(() => import("./map-chunk.ts"), latest.current.isRetry).catch(
           () => null,
         );
         clearTimeout(slow);
@@ -106,10 +105,10 @@ export function JobMapView(props: JobMapViewProps) {
           neatline,
         });
         map.setInsets(covered);
-        const director = new MapDirector(
+        const director = new chunk.MapDirector(
           map,
           {
-            fetchPins,
+            fetchPins: chunk.fetchPins,
             onMoved: moved,
             onView: (view) => latest.current.onView(view),
             onStack: (area) => latest.current.onStack(area),

@@ -1,7 +1,7 @@
 import type { Bounds, Point, Viewport } from "@jobmap/widget/core";
 import type { FlyOptions, JobMap, MapCluster, MapData } from "@jobmap/widget/map";
 import { type ExploreState, pinsKey } from "../../../lib/explore-state.ts";
-import { clusterBounds, sameCamera, uncovered } from "./view.ts";
+import { clusterBounds, sameCamera, uncovered } from "./cluster-view.ts";
 
 /** What the director needs from the surrounding page. */
 export interface Stage {

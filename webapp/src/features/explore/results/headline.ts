@@ -1,5 +1,5 @@
 import type { Point } from "@jobmap/widget/core";
-import type { ExploreState } from "../../../lib/explore-state.ts";
+import type { ExploreState, Extent } from "../../../lib/explore-state.ts";
 import { plural } from "../../../ui/index.ts";
 import type { FilterNames } from "../filters/filter-names.ts";
 import type { ExploreData } from "./load.ts";
@@ -10,9 +10,12 @@ export interface Headline {
   readonly where: string;
 }
 
-/** The search as displayed: around the place that was found, whatever was typed. */
-export function told(state: ExploreState, { placeName }: Pick<ExploreData, "placeName">): ExploreState {
-  return placeName === null ? state : { ...state, location: placeName };
+/** The search as displayed: around the place that was found, or in the area, whatever was typed. */
+export function told(
+  state: ExploreState,
+  { placeName, extent }: Pick<ExploreData, "placeName" | "extent">,
+): ExploreState {
+  return placeName === null ? { ...state, extent } : { ...state, location: placeName, extent };
 }
 
 /** Facts about a search that its address does not contain. */
@@ -21,12 +24,22 @@ export interface Known {
   readonly companies?: FilterNames["companies"] | undefined;
   /** The reader's location, if the browser shared it. */
   readonly home?: Point | null;
+  /** Matching jobs that can be done from anywhere; they are not among the total of a place. */
+  readonly remote?: number | undefined;
 }
 
 /** The exact headline. `total` is undefined while the count is unknown. */
 export function headline(state: ExploreState, total: number | undefined, known: Known = {}): Headline {
-  const subject = total === undefined ? "Jobs" : plural(total, "job");
-  const count = state.search === "" ? subject : `${subject} for “${shortened(state.search)}”`;
+  const job = state.extent?.kind === "REMOTE" && !state.bounds ? "remote job" : "job";
+  const subject = total === undefined ? "Jobs" : plural(total, job);
+  const searched = state.search === "" ? "" : `for “${shortened(state.search)}”`;
+  // Never a bare zero above matches.
+  if (total === 0 && known.remote)
+    return {
+      count: `0 ${nearText(state, known)}, ${known.remote.toLocaleString("en-US")} remote`,
+      where: searched,
+    };
+  const count = [subject, searched].filter(Boolean).join(" ");
   const where = [employerText(state, known), whereText(state, known.home)];
   return { count, where: where.filter(Boolean).join(" ") };
 }
@@ -34,6 +47,13 @@ export function headline(state: ExploreState, total: number | undefined, known: 
 export function headlineText(state: ExploreState, total: number | undefined, known: Known = {}): string {
   const { count, where } = headline(state, total, known);
   return [count, where].filter(Boolean).join(" ");
+}
+
+/** "near Boston", "in Texas", "at Harbor Works in this area". */
+function nearText(state: ExploreState, known: Known): string {
+  const isAround = state.bounds === null && state.extent === null && state.point !== null;
+  const where = isAround ? `near ${placeName(state, known.home)}` : whereText(state, known.home);
+  return [employerText(state, known), where].filter(Boolean).join(" ");
 }
 
 /** "at Harbor Works"; nothing for any employer, or for several, which are listed below. */
@@ -52,8 +72,17 @@ export const isSamePlace = (home: Known["home"], { latitude, longitude }: Point)
 export function whereText(state: ExploreState, home?: Point | null): string {
   if (state.area !== null) return "at one place";
   if (state.bounds !== null) return "in this area";
+  if (state.extent) return extentText(state.extent);
   const place = placeName(state, home);
   return place === "" ? "" : `within ${plural(state.distance, "mile")} of ${place}`;
+}
+
+/** "in Texas", "in the United States"; nothing for remote work, which the count says. */
+function extentText({ kind, label }: Extent): string {
+  if (kind === "REMOTE") return "";
+  const takesThe =
+    kind === "COUNTRY" || / metro area,|Area,|^(?:District of|City of|U\.S\.|Northern Mariana)/.test(label);
+  return `in ${takesThe ? "the " : ""}${label}`;
 }
 
 /** The town without its state: the map shows the rest. */

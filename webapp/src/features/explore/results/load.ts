@@ -1,6 +1,6 @@
 import type { Call, Facets, JobSummary, Place } from "@jobmap/contract";
 import type { Point } from "@jobmap/widget/core";
-import { type ExploreState, hasPlace, readState } from "../../../lib/explore-state.ts";
+import { type ExploreState, type Extent, hasPlace, readState } from "../../../lib/explore-state.ts";
 import { type FilterNames, nameFilters } from "../filters/filter-names.ts";
 import { filterQuery, listQuery } from "../state/query.ts";
 import { type Failure, failureOf } from "./failure.ts";
@@ -21,7 +21,9 @@ export interface ExploreData {
   readonly remote: { readonly items: readonly JobSummary[]; readonly total: number } | null;
   /** The point that distances are measured from. */
   readonly point: Point | null;
-  /** The place found for the typed text: "Houston" for "Texas". Null if the place came with coordinates, or was not found. */
+  /** The area that the place is; null if it is a point, or there is none. */
+  readonly extent: Extent | null;
+  /** The town found for the typed text: "Boston" for "bos". Null if the place came with coordinates, is an area, or was not found. */
   readonly placeName: string | null;
   /** Suggestions, if the place was not found. */
   readonly unknownPlace: readonly Place[] | null;
@@ -47,11 +49,12 @@ export async function loadExplore(
   try {
     const found = state.point ? undefined : await findPlace(state, call, options);
     const point = state.point ?? found?.point ?? null;
-    if (hasPlace(state) && point === null) {
+    const extent = found?.extent ?? null;
+    if (hasPlace(state) && point === null && extent === null) {
       const unknownPlace = await guessPlaces(state.location, call, options);
       return { ...base, ...NOTHING, unknownPlace, names: await nameFilters(state, [], null, call) };
     }
-    const placed = { ...state, point };
+    const placed = { ...state, point, extent, sort: extent && state.sort === "nearest" ? null : state.sort };
     const [list, facets, remote] = await Promise.all([
       call("GET user/job/list", { query: listQuery(placed) }, options),
       call("GET user/job/filter-data", { query: filterQuery(placed) }, options).catch(() => null),
@@ -68,6 +71,7 @@ export async function loadExplore(
       facets,
       remote,
       point,
+      extent,
       placeName: found?.name ?? null,
       unknownPlace: null,
       names,
@@ -85,6 +89,7 @@ const NOTHING = {
   facets: null,
   remote: null,
   point: null,
+  extent: null,
   placeName: null,
   unknownPlace: null,
   waysOut: [],
@@ -96,8 +101,17 @@ async function findPlace({ location }: ExploreState, call: Call, options: Option
   if (location === "") return undefined;
   const [place] = await call("GET map/places", { query: { q: location, limit: 1 } }, options);
   if (!place) return undefined;
+  const extent = extentOf(place);
+  if (extent) return { extent, point: null, name: null };
   const { latitude, longitude, postal_code, locality } = place;
-  return { point: { latitude, longitude }, name: postal_code ?? locality };
+  return { extent: null, point: { latitude, longitude }, name: postal_code ?? locality };
+}
+
+/** The area that a place is; null for a point. */
+export function extentOf({ label, kind, bounds }: Place): Extent | null {
+  if (!bounds) return null;
+  const [west, south, east, north] = bounds;
+  return { label, kind, bounds: { west, south, east, north } };
 }
 
 /** Tries ever shorter prefixes of an unknown place name until some match. */
@@ -113,7 +127,7 @@ async function guessPlaces(text: string, call: Call, options: Options): Promise<
 
 /** For a search at a place: jobs that can be done from anywhere. */
 async function loadRemote(state: ExploreState, call: Call, options: Options): Promise<ExploreData["remote"]> {
-  const atPlace = state.point !== null || state.bounds !== null;
+  const atPlace = state.point !== null || state.bounds !== null || isSomewhere(state);
   const wanted = state.locationTypes.length === 0 || state.locationTypes.includes("TELECOMMUTE");
   if (!atPlace || !wanted || state.page > 1 || state.area !== null) return null;
   const query = filterQuery(elsewhere(state));
@@ -125,12 +139,18 @@ async function loadRemote(state: ExploreState, call: Call, options: Options): Pr
   return reply && reply.total > 0 ? { items: reply.items, total: reply.total } : null;
 }
 
+/** In an area that is less than the whole country. */
+function isSomewhere({ extent }: ExploreState): boolean {
+  return extent !== null && extent.kind !== "REMOTE" && extent.kind !== "COUNTRY";
+}
+
 /** The same search for remote jobs in the whole country. */
 export function elsewhere(state: ExploreState): ExploreState {
   return {
     ...state,
     location: "",
     point: null,
+    extent: null,
     bounds: null,
     area: null,
     at: null,

@@ -15,7 +15,9 @@ export function useResultAnnouncer(shown: ExploreState, total: number | undefine
     const isOtherPage = told.current.page !== shown.page;
     told.current = shown;
     if (total !== undefined)
-      announce(total === 0 ? "No jobs match your search." : headlineText(shown, total, known));
+      announce(
+        total === 0 && !known.remote ? "No jobs match your search." : headlineText(shown, total, known),
+      );
     if (isOtherPage) document.getElementById("results-title")?.focus({ preventScroll: true });
   }, [shown, total, known]);
 }

@@ -18,21 +18,22 @@ interface Searches {
 export function useSearches(data: ExploreData): Searches {
   const settled = useMemo(() => {
     const { state } = readState(new URLSearchParams(data.query));
-    return { ...state, point: state.point ?? data.point };
+    return { ...state, point: state.point ?? data.point, extent: data.extent };
   }, [data]);
   const { state, dropped, show } = useExploreState((next) => withPoint(next, settled));
   const coming = useMemo(() => withPoint(state, settled), [state, settled]);
   return { state, coming, settled, dropped, show };
 }
 
-/** A place that was resolved by name keeps its coordinates while other things change. */
+/** A place that was resolved by name keeps its coordinates or its extent while other things change. */
 function withPoint(state: ExploreState, settled: ExploreState): ExploreState {
   return state.point === null && state.location !== "" && state.location === settled.location
-    ? { ...state, point: settled.point }
+    ? { ...state, point: settled.point, extent: state.extent ?? settled.extent }
     : state;
 }
 
 /** While a place is being resolved, the map stays on the previous search. */
 export function onMap(coming: ExploreState, settled: ExploreState): ExploreState {
-  return coming.point === null && coming.location !== "" && coming.bounds === null ? settled : coming;
+  const isUnknown = coming.point === null && coming.extent === null && coming.location !== "";
+  return isUnknown && coming.bounds === null ? settled : coming;
 }

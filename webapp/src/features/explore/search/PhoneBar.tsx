@@ -61,8 +61,9 @@ export function PhoneBar({ state, show, onLocate, placeError }: PhoneBarProps) {
   );
 }
 
-function placeLine({ bounds, location, point, distance }: ExploreState, home: Point | null): string {
+function placeLine({ bounds, location, point, extent, distance }: ExploreState, home: Point | null): string {
   if (bounds) return "In this area";
+  if (extent) return extent.label;
   const own = point && (isSamePlace(home, point) ? "Your location" : "Your point on the map");
   const place = location || own;
   return place ? `${place}, ${plural(distance, "mile")}` : "Anywhere";

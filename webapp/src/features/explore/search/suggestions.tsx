@@ -1,4 +1,5 @@
 import type { Place, SearchSuggestion } from "@jobmap/contract";
+import type { PlaceKind } from "@jobmap/contract/enums";
 import { useMemo } from "react";
 import { call } from "../../../lib/api.ts";
 import {
@@ -16,6 +17,13 @@ export interface TitleChoice extends Suggestion {
 export interface PlaceChoice extends Suggestion {
   readonly place: Place;
 }
+
+/** What an area is, where its name does not say. */
+const KIND_NOTE: Partial<Record<PlaceKind, string>> = {
+  REGION: "state",
+  COUNTRY: "country",
+  REMOTE: "from anywhere",
+};
 
 const loadTitles = (search: string, signal: AbortSignal) =>
   call("GET user/job/get-search-job-title", { query: { search, limit: 8 } }, { signal });
@@ -49,6 +57,7 @@ export function usePlaceSuggestions(text: string, chosen: string): AskedSuggesti
       asked.items.map((place) => ({
         id: `${place.kind} ${place.label} ${place.latitude} ${place.longitude}`,
         text: place.label,
+        ...(KIND_NOTE[place.kind] ? { note: KIND_NOTE[place.kind] } : {}),
         place,
       })),
     [asked.items],

@@ -1,6 +1,7 @@
 import type { Place } from "@jobmap/contract";
 import { useState } from "react";
 import { changed, type ExploreState } from "../../../lib/explore-state.ts";
+import { extentOf } from "../results/load.ts";
 import type { PlaceChoice, TitleChoice } from "./suggestions.tsx";
 
 /** Values that are typed but not searched yet. */
@@ -32,7 +33,9 @@ export function useSearchDraft(state: ExploreState, search: (next: ExploreState)
       }),
     );
   const samePlace = where.trim() === state.location;
-  const typedPlace = samePlace ? {} : { location: where.trim(), point: null, sort: unplaced(state, where) };
+  const typedPlace = samePlace
+    ? {}
+    : { location: where.trim(), point: null, extent: null, sort: unplaced(state, where) };
   return {
     what,
     where,
@@ -61,9 +64,12 @@ export function useSearchDraft(state: ExploreState, search: (next: ExploreState)
   };
 }
 
-/** A search around a place from the gazetteer. */
-export function placed({ label, latitude, longitude }: Place): Partial<ExploreState> {
-  return { location: label, point: { latitude, longitude }, bounds: null, at: null };
+/** A search around a place from the gazetteer, or in it if it is an area. */
+export function placed(place: Place): Partial<ExploreState> {
+  const { label, latitude, longitude } = place;
+  const extent = extentOf(place);
+  const point = extent ? null : { latitude, longitude };
+  return { location: label, point, extent, bounds: null, at: null };
 }
 
 /** Sorting by distance needs a place. */

@@ -8,8 +8,8 @@ type ListQuery = NonNullable<Input<"GET user/job/list">["query"]>;
 export function filterQuery(state: ExploreState): FilterQuery {
   return {
     search: state.search,
-    // The place name feeds the trends; its coordinates were resolved before.
-    location: state.point ? state.location : "",
+    // The name of an area is the search's place. That of a point feeds the trends; its coordinates were resolved before.
+    location: state.point || (state.extent && !state.bounds) ? state.location : "",
     latitude: state.point?.latitude,
     longitude: state.point?.longitude,
     // Within a map area the place limits nothing: it is only the point that distances are measured from.
@@ -38,6 +38,6 @@ export function pinsQuery(state: ExploreState): FilterQuery {
     bbox: _,
     area: __,
     ...query
-  } = filterQuery(state.bounds ? { ...state, point: null, location: "" } : state);
+  } = filterQuery(state.bounds ? { ...state, point: null, extent: null, location: "" } : state);
   return query;
 }
