@@ -100,7 +100,7 @@ export const Facets = z
   .meta({ id: "Facets" });
 export type Facets = z.infer<typeof Facets>;
 
-/** What a part of a search can be taken for. `unmatched`: words that no job has, or none together with the rest. */
+/** What a part of a search can be taken for. `related`: an occupation without jobs, of which related ones are searched. `unmatched`: words that no job has, or none together with the rest. */
 export const SEARCH_PART_KINDS = [
   "occupation",
   "company",
@@ -116,6 +116,7 @@ export const SEARCH_PART_KINDS = [
   "language",
   "perk",
   "words",
+  "related",
   "unmatched",
 ] as const;
 export type SearchPartKind = (typeof SEARCH_PART_KINDS)[number];

@@ -1,7 +1,7 @@
 import type { EducationLevel, EmploymentType, LocationType } from "@jobmap/contract/enums";
 import { type IndexedJob, tokens, wordsOf } from "../map/index.ts";
 import { ABBREVIATIONS } from "./lexicon/abbreviations.ts";
-import { CONCEPTS, educationKey, modeKey, STOP_WORDS, typeKey } from "./lexicon/concepts.ts";
+import { CONCEPTS, type Concept, educationKey, modeKey, STOP_WORDS, typeKey } from "./lexicon/concepts.ts";
 import { readOccupations } from "./lexicon/occupations.ts";
 import { PhraseBook } from "./lexicon/phrase-book.ts";
 import { employerKey, skillKey } from "./parse/spans.ts";
@@ -30,14 +30,16 @@ export interface ListingFacts {
 export function annotate(listing: ListingFacts): Pick<IndexedJob, "words" | "textWords" | "concepts"> {
   const { title, category, skills, licenses, benefits, prose } = listing;
   const proseWords = wordsOf(prose);
+  const benefitWords = wordsOf(benefits.join(". "));
   return {
-    words: [category ?? "", ...skills, ...licenses, ...benefits, ...spelledOut(title)].join(" "),
-    textWords: [...new Set(proseWords)].filter((word) => !STOP_WORDS.has(word)),
+    words: [category ?? "", ...skills, ...licenses, ...spelledOut(title)].join(" "),
+    // Benefits say little of the work: who searches insurance does not mean every job that is insured.
+    textWords: [...new Set([...benefitWords, ...proseWords])].filter((word) => !STOP_WORDS.has(word)),
     concepts: [
       ...new Set([
         ...factConcepts(listing),
-        ...signsIn(wordsOf([title, ...licenses, ...benefits].join(". "))),
-        ...signsIn(proseWords),
+        ...signsIn(wordsOf(title), TITLE_SIGNS),
+        ...signsIn([...wordsOf(licenses.join(". ")), ...benefitWords, ...proseWords], PROSE_SIGNS),
       ]),
     ],
   };
@@ -50,12 +52,14 @@ function spelledOut(title: string): string[] {
 
 function factConcepts(listing: ListingFacts): string[] {
   const { company, occupationCode, employmentTypes, locationType, educationLevel } = listing;
-  const codes = new Set([
-    ...(occupationCode === null ? [] : [occupationCode]),
-    ...titleOccupations().of(listing.title),
-  ]);
+  const named = titleOccupations().of(listing.title);
+  // What the employer states is true; a title may still say which kind of it: "Intensive Care Nurse" of a registered nurse.
+  const codes =
+    occupationCode === null
+      ? named
+      : [occupationCode, ...named.filter((code) => code.slice(0, 7) === occupationCode.slice(0, 7))];
   return [
-    ...[...codes].flatMap(occupationKeys),
+    ...codes.flatMap(occupationKeys),
     ...listing.skills.map((skill) => skillKey(wordsOf(skill).join(" "))),
     ...employerNames(company).map(employerKey),
     ...employmentTypes.map(typeKey),
@@ -69,8 +73,13 @@ function factConcepts(listing: ListingFacts): string[] {
 
 /** An occupation, and the one that it is a kind of: 29-1141.03 is a kind of 29-1141.00. */
 function occupationKeys(code: string): string[] {
-  return [...new Set([code, `${code.slice(0, 7)}.00`])].map(occupationKey);
+  const kinds = [...new Set([code, `${code.slice(0, 7)}.00`])].map(occupationKey);
+  return [...kinds, ...GROUP_LENGTHS.map((length) => groupKey(code, length))];
 }
+
+/** Characters of an O*NET-SOC code that name its broad occupation (29-114) and its minor group (29-1). */
+export const GROUP_LENGTHS = [6, 4] as const;
+export const groupKey = (code: string, length: number): string => `group:${code.slice(0, length)}`;
 
 export const occupationKey = (code: string): string => `occupation:${code}`;
 
@@ -96,9 +105,8 @@ const LEGAL_FORMS = new Set([
 ]);
 
 /** Keys of the concepts that words say. Of two phrases at one place the longer counts: "no weekends" does not say "weekends". */
-function signsIn(words: readonly string[]): string[] {
+function signsIn(words: readonly string[], book: PhraseBook<readonly string[]>): string[] {
   const found = new Set<string>();
-  const book = signs();
   for (let at = 0; at < words.length; ) {
     const longest = book.longestAt(words, at);
     for (const key of longest?.[0] ?? []) found.add(key);
@@ -107,19 +115,20 @@ function signsIn(words: readonly string[]): string[] {
   return [...found];
 }
 
-let book: PhraseBook<readonly string[]> | undefined;
-
 /** Keys by the phrases that say them; one phrase may say several. */
-function signs(): PhraseBook<readonly string[]> {
-  if (book !== undefined) return book;
+function bookOf(phrasesOf: (concept: Concept) => string | undefined): PhraseBook<readonly string[]> {
   const keys = new Map<string, string[]>();
   for (const concept of CONCEPTS)
-    for (const sign of concept.signs?.split(" | ") ?? [])
-      keys.set(sign, [...(keys.get(sign) ?? []), concept.key]);
-  book = new PhraseBook();
-  for (const [sign, own] of keys) book.add(sign, own);
+    for (const phrase of phrasesOf(concept)?.split(" | ") ?? [])
+      keys.set(phrase, [...(keys.get(phrase) ?? []), concept.key]);
+  const book = new PhraseBook<readonly string[]>();
+  for (const [phrase, own] of keys) book.add(phrase, own);
   return book;
 }
+
+/** A title says its shift in the words that searches use; prose has "nights" and "weekends" in many other meanings. */
+const TITLE_SIGNS = bookOf(({ kind, phrases, signs }) => (kind === "schedule" ? phrases : signs));
+const PROSE_SIGNS = bookOf(({ signs }) => signs);
 
 let titles: TitleOccupations | undefined;
 

@@ -1,7 +1,8 @@
 import type { Clause } from "../map/index.ts";
+import { GROUP_LENGTHS } from "./annotate.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Token } from "./parse/tokens.ts";
-import { begunUnit, separate, type Unit } from "./units.ts";
+import { begunUnit, generalUnit, relatedUnit, separate, type Unit } from "./units.ts";
 
 /** How many jobs meet all of some clauses, wherever they are. */
 export type Count = (clauses: readonly Clause[]) => number;
@@ -29,11 +30,10 @@ export function compromise(asked: readonly Unit[], count: Count, knowledge: Know
 /** Units that some job meets: titles without jobs become their words, words are searched more widely, the rest is dropped. */
 function existing(asked: readonly Unit[], count: Count, knowledge: Knowledge) {
   const dropped: Token[] = [];
-  const parts = asked.flatMap((unit) =>
-    unit.kind === "word" || unit.kind === "concept" || count([unit.clause]) > 0
-      ? unit
-      : separate(unit, knowledge),
-  );
+  const parts = asked.flatMap((unit) => {
+    if (unit.kind === "word" || unit.kind === "concept" || count([unit.clause]) > 0) return unit;
+    return substitute(unit, count, knowledge);
+  });
   const units = parts.flatMap((unit) => {
     if (count([unit.clause]) > 0) return unit;
     if (count([unit.wide]) > 0) return { ...unit, clause: unit.wide };
@@ -45,6 +45,17 @@ function existing(asked: readonly Unit[], count: Count, knowledge: Knowledge) {
     return [];
   });
   return { units, dropped };
+}
+
+/** What is searched in place of a title that no job has: its kind, its broad occupation, its words, its group, or some of its words. */
+function substitute(unit: Unit, count: Count, knowledge: Knowledge): Unit | Unit[] {
+  const words = separate(unit, knowledge);
+  const [broad, minor] = GROUP_LENGTHS.map((length) => relatedUnit(unit, length));
+  for (const way of [[generalUnit(unit)], [broad], words, [minor]]) {
+    const units = way.flatMap((each) => each ?? []);
+    if (count(clausesOf(units, "clause")) > 0) return units;
+  }
+  return words;
 }
 
 const isLong = ({ tokens }: Unit): boolean => tokens.every(({ word }) => word.length >= MIN_BEGINNING);

@@ -7,6 +7,8 @@ export interface Wanted {
   readonly words: readonly (readonly (readonly string[])[])[];
   /** O*NET-SOC codes of the searched occupations. */
   readonly codes: ReadonlySet<string>;
+  /** Words that say a condition that was searched: "nights". */
+  readonly conditions: ReadonlySet<string>;
 }
 
 /** Points for a title, by how much of what was searched it says. */
@@ -15,7 +17,11 @@ const MAIN_PART = 57;
 const BEGINS = 48;
 const IN_ORDER = 44;
 const ALL_WORDS = 36;
-const SAME_OCCUPATION = 34;
+const SAME_OCCUPATION = 32;
+/** More for a title of the occupation that has some of the words. */
+const OCCUPATION_WORDS = 8;
+/** For a title that says a searched condition as well. */
+const CONDITION = 4;
 const SOME_WORDS = 26;
 /** For each word more than was searched, up to so many. */
 const EXTRA_WORD = 1;
@@ -25,7 +31,7 @@ const OTHER_LEVEL = 12;
 
 /** Words of ranks above and below the usual one. */
 const LEVELS: ReadonlySet<string> = new Set(
-  "senior sr lead principal staff chief head director vp president manager supervisor superintendent intern internship apprentice trainee junior jr assistant aide helper student volunteer ii iii iv".split(
+  "senior sr lead leader principal staff chief head director vp president manager supervisor superintendent intern internship apprentice trainee junior jr assistant aide helper student volunteer ii iii iv".split(
     " ",
   ),
 );
@@ -34,38 +40,57 @@ const LEVELS: ReadonlySet<string> = new Set(
 export function scoreTitle(title: string, wanted: Wanted, titles: TitleOccupations): number {
   const words = wordsOf(title);
   const main = wordsOf(partsOf(title)[0] ?? title);
-  const { words: asked, codes } = wanted;
+  const { words: asked, codes, conditions } = wanted;
   const isOccupation = codes.size > 0 && titles.of(title).some((code) => codes.has(code));
-  const points = Math.max(isOccupation ? SAME_OCCUPATION : 0, pointsForWords(words, main, asked));
+  const { points: wordPoints, share } = pointsForWords(words, main, asked);
+  const points = Math.max(isOccupation ? SAME_OCCUPATION + OCCUPATION_WORDS * share : 0, wordPoints);
   if (points === 0) return 0;
   const isAsked = (word: string): boolean => asked.some((forms) => forms.some((form) => form.includes(word)));
-  const others = words.filter((word) => !isAsked(word));
+  const others = words.filter((word) => !isAsked(word) && !conditions.has(word));
   const extra = Math.min(MAX_EXTRA, others.length) * EXTRA_WORD;
   const level = others.some((word) => LEVELS.has(word)) ? OTHER_LEVEL : 0;
-  return Math.max(1, points - (points === EXACT ? 0 : extra) - level);
+  const condition = words.some((word) => conditions.has(word)) ? CONDITION : 0;
+  return Math.max(1, points + condition - (points === EXACT ? 0 : extra) - level);
 }
 
 /** What a title says of a search, in words for people; null if it says nothing of it. */
 export function explainTitle(title: string, wanted: Wanted, titles: TitleOccupations): string | null {
   const words = wordsOf(title);
   const main = wordsOf(partsOf(title)[0] ?? title);
-  const points = pointsForWords(words, main, wanted.words);
+  const { points } = pointsForWords(words, main, wanted.words);
   if (points >= MAIN_PART) return "exact title";
   if (points >= ALL_WORDS) return "all words in the title";
   if (titles.of(title).some((code) => wanted.codes.has(code))) return "same occupation";
   return points > 0 ? "some words in the title" : null;
 }
 
-function pointsForWords(words: readonly string[], main: readonly string[], asked: Wanted["words"]): number {
-  if (asked.length === 0) return 0;
-  const length = matchAt(words, 0, asked);
-  if (length === words.length) return EXACT;
-  if (matchAt(main, 0, asked) === main.length) return MAIN_PART;
-  if (length !== null) return BEGINS;
-  for (let at = 1; at < words.length; at++) if (matchAt(words, at, asked) !== null) return IN_ORDER;
+/** Points for the words of a title, and the share of the searched words that it has. */
+function pointsForWords(words: readonly string[], main: readonly string[], asked: Wanted["words"]) {
+  if (asked.length === 0) return { points: 0, share: 0 };
   const present = asked.filter((forms) => forms.some((form) => form.every((word) => words.includes(word))));
-  if (present.length === asked.length) return ALL_WORDS;
-  return (SOME_WORDS * present.length) / asked.length;
+  const share = present.length / asked.length;
+  if (share < 1) return { points: SOME_WORDS * share, share: Math.max(share, partOf(words, asked)) };
+  const length = matchAt(words, 0, asked);
+  const isInOrder = words.some((_, at) => matchAt(words, at, asked) !== null);
+  const points =
+    length === words.length
+      ? EXACT
+      : matchAt(main, 0, asked) === main.length
+        ? MAIN_PART
+        : length !== null
+          ? BEGINS
+          : isInOrder
+            ? IN_ORDER
+            : ALL_WORDS;
+  return { points, share };
+}
+
+/** The largest share of a form's words that a title has, for short forms that stand for several words. */
+function partOf(words: readonly string[], asked: Wanted["words"]): number {
+  const shares = asked.flatMap((forms) =>
+    forms.map((form) => form.filter((word) => words.includes(word)).length / form.length),
+  );
+  return Math.max(0, ...shares) / asked.length;
 }
 
 /** How many words from `at` on say everything that was asked, in order; null if they do not. */

@@ -13,12 +13,13 @@ export interface SearchPart {
   readonly end: number;
 }
 
-/** What parts can be. `unmatched`: words that no job has, or none together with the rest; they are not searched. */
+/** What parts can be. `related`: an occupation without jobs, of which related ones are searched. `unmatched`: words that no job has, or none together with the rest; they are not searched. */
 export type PartKind =
   | Exclude<Meaning["kind"], "concept" | "ignored">
   | Extract<Meaning, { kind: "concept" }>["concept"]["kind"]
   | "pay"
   | "words"
+  | "related"
   | "unmatched";
 
 /** The parts of a search that is carried out, in the order of the text. */
@@ -49,13 +50,14 @@ function extentOf(tokens: readonly { readonly start: number; readonly end: numbe
 
 /** What a unit of a search is called. */
 function labelOf(
-  { kind, codes, label, tokens }: Unit,
+  { kind, codes, label, tokens, isRelated }: Unit,
   meaning: Meaning | undefined,
   titleOf: (code: string) => string | undefined,
 ): Pick<SearchPart, "kind" | "label"> {
   const typed = tokens.map(({ text }) => text).join(" ");
   if (kind === "concept" && meaning?.kind === "concept")
     return { kind: meaning.concept.kind, label: label ?? typed };
+  if (isRelated) return { kind: "related", label: titleOf(codes[0] ?? "") ?? typed };
   if (kind === "occupation" && codes.length === 1) return { kind, label: titleOf(codes[0] ?? "") ?? typed };
   return { kind: kind === "word" || kind === "concept" ? "words" : kind, label: typed };
 }

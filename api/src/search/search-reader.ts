@@ -100,6 +100,7 @@ export class SearchReader {
     const wanted = {
       words: units.flatMap(({ forms }) => forms.filter(({ length }) => length > 0)),
       codes: new Set(units.flatMap(({ codes }) => codes)),
+      conditions: new Set(units.flatMap(({ conditionWords }) => conditionWords)),
     };
     return {
       explainTitle: (title) => explainTitle(title, wanted, this.#titles),

@@ -8,6 +8,7 @@ const MAX_EDITS: readonly (readonly [length: number, edits: number])[] = [
 export class Speller {
   readonly #byInitial = new Map<string, string[]>();
   readonly #ranks = new Map<string, number>();
+  readonly #bySound = new Map<string, string>();
 
   /** @param lists of words, the likeliest first */
   constructor(lists: readonly Iterable<string>[]) {
@@ -15,6 +16,8 @@ export class Speller {
       for (const word of words) {
         if (word.length < 3 || this.#ranks.has(word) || /\d/.test(word)) continue;
         this.#ranks.set(word, rank);
+        const sound = soundOf(word);
+        if (!this.#bySound.has(sound)) this.#bySound.set(sound, word);
         const initial = word[0] ?? "";
         const known = this.#byInitial.get(initial);
         if (known === undefined) this.#byInitial.set(initial, [word]);
@@ -41,8 +44,19 @@ export class Speller {
         best = known;
         least = cost;
       }
-    return best;
+    return best ?? this.#bySound.get(soundOf(word));
   }
+}
+
+/** How a word sounds, roughly: "flebotomist" and "phlebotomist" are alike. */
+function soundOf(word: string): string {
+  return word
+    .replaceAll("ph", "f")
+    .replace(/c(?=[eiy])/g, "s")
+    .replace(/ck|qu|c/g, "k")
+    .replaceAll("z", "s")
+    .replaceAll("y", "i")
+    .replace(/(.)\1+/g, "$1");
 }
 
 /**

@@ -1,6 +1,7 @@
-import type { Clause, TermReference } from "../map/index.ts";
-import { occupationKey } from "./annotate.ts";
+import { type Clause, type TermReference, wordsOf } from "../map/index.ts";
+import { groupKey, occupationKey } from "./annotate.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { STOP_WORDS } from "./lexicon/concepts.ts";
 import type { Span } from "./parse/meaning.ts";
 import type { Reading } from "./parse/parse.ts";
 import { employerKey, skillKey } from "./parse/spans.ts";
@@ -18,8 +19,12 @@ export interface Unit {
   /** Forms of each word for comparing with titles; empty where a title does not say it. */
   readonly forms: readonly (readonly (readonly string[])[])[];
   readonly codes: readonly string[];
+  /** Words that say a condition in a title. */
+  readonly conditionWords: readonly string[];
   /** Name of the concept. */
   readonly label?: string;
+  /** There are no jobs of the occupation itself: those of its group are searched. */
+  readonly isRelated?: boolean;
 }
 
 /** Alternatives of a phrase: more would not be typed. */
@@ -41,9 +46,12 @@ function spanUnits({ at, length, meaning }: Span, tokens: readonly Token[], know
   if (meaning.kind === "skill") return [named("skill", own, skillKey(meaning.phrase), knowledge)];
   if (meaning.kind === "company") return [named("company", own, employerKey(meaning.phrase), knowledge)];
   if (meaning.kind !== "concept") return [];
-  const { key, label } = meaning.concept;
+  const { key, label, phrases } = meaning.concept;
+  const conditionWords = wordsOf(phrases).filter((word) => !STOP_WORDS.has(word));
   const clause: Clause = [[concept(key)], own.map(({ word }) => ({ field: "title", value: word }))];
-  return [{ kind: "concept", tokens: own, clause, wide: clause, forms: [], codes: [], label }];
+  return [
+    { kind: "concept", tokens: own, clause, wide: clause, forms: [], codes: [], conditionWords, label },
+  ];
 }
 
 function occupationUnit(
@@ -61,7 +69,7 @@ function occupationUnit(
     ...(isSpelledOut ? [wordsIn(spelled)] : []),
   ];
   const forms = isSpelledOut ? [[spelled, tokens.map(({ word }) => word)]] : typed;
-  return { kind: "occupation", tokens, clause, wide: clause, forms, codes };
+  return { kind: "occupation", tokens, clause, wide: clause, forms, codes, conditionWords: [] };
 }
 
 /** A skill or an employer by its name, or by the words of it. */
@@ -71,7 +79,7 @@ function named(kind: "skill" | "company", tokens: readonly Token[], key: string,
     ...(kind === "skill" ? product(tokens.map(({ word }) => [[word]])).map(wordsIn) : []),
   ];
   const forms = kind === "skill" ? tokens.map((token) => formsOfToken(token, knowledge)) : [];
-  return { kind, tokens, clause, wide: clause, forms, codes: [] };
+  return { kind, tokens, clause, wide: clause, forms, codes: [], conditionWords: [] };
 }
 
 /** A word, alone or joined with the next: "care giver". */
@@ -94,14 +102,36 @@ export function separate({ tokens }: Unit, knowledge: Knowledge): Unit[] {
   return tokens.map((token) => {
     const forms = formsOfToken(token, knowledge);
     const clause = forms.map((words) => words.map((value): TermReference => ({ field: "title", value })));
-    return { kind: "word", tokens: [token], clause, wide: clause, forms: [forms], codes: [] };
+    return {
+      kind: "word",
+      tokens: [token],
+      clause,
+      wide: clause,
+      forms: [forms],
+      codes: [],
+      conditionWords: [],
+    };
   });
 }
 
 function wordUnit(token: Token, forms: readonly (readonly string[])[]): Unit {
   const clause: Clause = [...forms.map(wordsIn), [{ field: "companyName", value: token.text }]];
   const wide: Clause = [...clause, [{ field: "text", value: token.word }]];
-  return { kind: "word", tokens: [token], clause, wide, forms: [forms], codes: [] };
+  return { kind: "word", tokens: [token], clause, wide, forms: [forms], codes: [], conditionWords: [] };
+}
+
+/** An occupation as the one that it is a kind of: nannies are childcare workers. */
+export function generalUnit(unit: Unit): Unit {
+  const codes = unit.codes.map((code) => `${code.slice(0, 7)}.00`);
+  const clause: Clause = [...unit.clause, ...codes.map((code) => [concept(occupationKey(code))])];
+  return { ...unit, codes, clause, wide: clause };
+}
+
+/** An occupation as its group: of glaciologists, physical scientists. @param length characters of the code that name the group */
+export function relatedUnit(unit: Unit, length: number): Unit {
+  const keys = [...new Set(unit.codes.map((code) => groupKey(code, length)))];
+  const clause: Clause = keys.map((key) => [concept(key)]);
+  return { ...unit, isRelated: true, clause, wide: clause };
 }
 
 /** A word that nothing has, as the beginning of words. */

@@ -9,8 +9,17 @@ const RELATIVES: readonly (readonly [ending: string, others: readonly (typeof EN
   ["ant", ["ing"]],
   ["er", ["ing", "ery"]],
   ["or", ["ing"]],
+  ["", ["er", "ing"]],
 ];
 const MIN_ROOT = 3;
+const MIN_LENGTH = 4;
+const MIN_HALF = 3;
+
+/** A long word in two: "helpdesk". */
+function halvesOf(word: string): string[][] {
+  const cuts = Array.from({ length: Math.max(0, word.length - 2 * MIN_HALF + 1) }, (_, i) => i + MIN_HALF);
+  return cuts.map((cut) => [word.slice(0, cut), word.slice(cut)]);
+}
 
 /** Other forms of a word, and what its short form stands for, each as the words that it consists of. */
 export function formsOf(word: string, isKnown: (word: string) => boolean): string[][] {
@@ -20,7 +29,15 @@ export function formsOf(word: string, isKnown: (word: string) => boolean): strin
     if (words.every(isKnown)) forms.push(words);
   }
   const [ending, others] = RELATIVES.find(([end]) => word.endsWith(end)) ?? [];
-  if (ending === undefined || others === undefined || word.length - ending.length < MIN_ROOT) return forms;
+  const halves = halvesOf(word).find((words) => words.every(isKnown));
+  if (halves !== undefined && !isKnown(word)) forms.push(halves);
+  if (
+    ending === undefined ||
+    others === undefined ||
+    word.length - ending.length < MIN_ROOT ||
+    word.length < MIN_LENGTH
+  )
+    return forms;
   const root = word.slice(0, -ending.length);
   for (const other of others) {
     const relative = root + other;

@@ -24,7 +24,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
     rdh: ["dental hygienist"],
     ekg: ["electrocardiogram"],
     icu: ["intensive care", "critical care"],
-    er: ["emergency"],
+    er: ["emergency room", "emergency"],
     vet: ["veterinary", "veterinarian"],
     phleb: ["phlebotomist"],
     // Computing
@@ -72,6 +72,9 @@ export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
     mfg: ["manufacturing"],
     lab: ["laboratory"],
     rec: ["recreation"],
+    sub: ["substitute"],
+    pharm: ["pharmacy"],
+    ed: ["education"],
     spec: ["specialist"],
     // Trades and roads
     hvac: ["heating air conditioning", "hvac"],

@@ -94,14 +94,14 @@ export const CONCEPTS: readonly Concept[] = [
     "schedule",
     "Nights",
     "night shift | nights | overnight | overnights | night | third shift | 3rd shift | graveyard | graveyard shift | noc shift | turno de noche | turno nocturno",
-    "night shift | nights | overnight | third shift | 3rd shift | graveyard shift",
+    "night shift | overnight | third shift | 3rd shift | graveyard shift | hour nights | work nights | nights a week | night differential | turno de noche",
   ),
   concept(
     "shift:evening",
     "schedule",
     "Evenings",
     "evening shift | evenings | evening | second shift | 2nd shift | swing shift | after school",
-    "evening shift | evenings | second shift | 2nd shift | swing shift",
+    "evening shift | evenings a week | second shift | 2nd shift | swing shift",
   ),
   concept(
     "shift:morning",
@@ -115,7 +115,7 @@ export const CONCEPTS: readonly Concept[] = [
     "schedule",
     "Weekends",
     "weekend | weekends | weekend only | weekends only | saturday and sunday | fines de semana | fin de semana",
-    "weekends | weekend | saturday and sunday | friday to sunday",
+    "saturday and sunday | friday to sunday | weekend shift | weekends only | every weekend | work weekends",
   ),
   concept(
     "shift:weekday",

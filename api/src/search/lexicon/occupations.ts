@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { ABBREVIATIONS } from "./abbreviations.ts";
 import { COMMON_TITLES } from "./common-titles.ts";
-import { SPANISH } from "./spanish.ts";
 
 /** The occupations of O*NET, by every title that people give them. See `db/occupations/pack-onet.ts`. */
 export class Occupations {
@@ -37,7 +36,6 @@ export class Occupations {
         phrase,
         codes.map((code) => this.#codes.indexOf(code)),
       );
-    for (const [phrase, english] of SPANISH) this.#addSynonym(phrase, english);
     for (const [word, expansions] of ABBREVIATIONS)
       for (const expansion of expansions) this.#addSynonym(word, expansion);
   }

@@ -1,5 +1,6 @@
 import type { Knowledge } from "../knowledge.ts";
 import { ABBREVIATIONS } from "../lexicon/abbreviations.ts";
+import { SPANISH } from "../lexicon/spanish.ts";
 import { type Span, scoreOf } from "./meaning.ts";
 import { readPlaces } from "./read-places.ts";
 import type { Token } from "./tokens.ts";
@@ -57,8 +58,18 @@ export function spellings(words: readonly string[]): string[] {
   const spelled = (rank: number): string =>
     words.map((word) => ABBREVIATIONS.get(word)?.[rank] ?? ABBREVIATIONS.get(word)?.[0] ?? word).join(" ");
   const [first = ""] = words;
-  const others = words.length === 2 ? [words.join("")] : words.length === 1 ? parted(first) : [];
-  return [...new Set([phrase, spelled(0), spelled(1), ...others])];
+  const others = words.length === 1 ? parted(first) : joined(words);
+  const english = SPANISH.get(phrase);
+  return [
+    ...new Set([phrase, ...(english === undefined ? [] : [english]), spelled(0), spelled(1), ...others]),
+  ];
+}
+
+/** A phrase with two neighbors in one, for each pair: "fork lift operator". */
+function joined(words: readonly string[]): string[] {
+  return words
+    .slice(1)
+    .map((word, i) => [...words.slice(0, i), `${words[i]}${word}`, ...words.slice(i + 2)].join(" "));
 }
 
 /** A long word in two, at each place where both parts could be words. */

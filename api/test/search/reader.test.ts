@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { openDemoJobs } from "./demo-jobs.ts";
+
+const { index, jobs, reader } = openDemoJobs(6_000);
+
+/** Kinds and labels of the parts that a text is read as. */
+const partsOf = (text: string) => reader.read(text).parts.map(({ kind, label }) => `${kind}: ${label}`);
+const titlesOf = (text: string) => {
+  const { clauses, ranking } = reader.read(text);
+  const { ids } = index.list({ clauses }, { sort: "relevance", ranking, limit: 5 });
+  return ids.map((id) => jobs.get(id)?.posting.title);
+};
+
+describe("a search is read as its parts", () => {
+  it.each([
+    ["rn", ["occupation: Registered Nurses"]],
+    ["part time cashier boston", ["employment_type: Part time", "occupation: Cashiers", "place: Boston, MA"]],
+    ["remote software engineer", ["work_mode: Remote", "occupation: Software Developers"]],
+    ["work from home", ["work_mode: Remote"]],
+    ["software engineer in austin", ["occupation: Software Developers", "place: Austin, TX"]],
+    [
+      "nurse, nights, $40/hr",
+      ["occupation: Registered Nurses", "schedule: Nights", "pay: $40 an hour or more"],
+    ],
+    [
+      "welder near Reading, PA",
+      ["occupation: Welders, Cutters, Solderers, and Brazers", "place: Reading, PA"],
+    ],
+    ["cook within 10 miles of denver", ["occupation: Cooks, Institution and Cafeteria", "place: Denver, CO"]],
+    ["cashier 02139", ["occupation: Cashiers", "place: 02139"]],
+    ["no experience", ["experience: No experience needed"]],
+    ["Texas", ["place: Texas"]],
+    ["nyc", ["place: New York, NY"]],
+    ["cajera", ["occupation: Cashiers"]],
+    ["warehouse no weekends", ["words: warehouse", "schedule: No weekends"]],
+  ])("%s", (text, parts) => {
+    expect(partsOf(text)).toEqual(parts);
+  });
+
+  it("says how far from a place is near enough", () => {
+    expect(reader.read("cook within 10 miles of denver").place).toMatchObject({ distanceMiles: 10 });
+  });
+
+  it("leaves the place to its own field if that is filled", () => {
+    expect(reader.read("cashier boston", { hasPlace: true }).place).toBeNull();
+  });
+});
+
+describe("a word that is a job's is no town", () => {
+  it.each([
+    "Reading specialist",
+    "Mobile phlebotomist",
+    "Temple security guard",
+    "Orange picker",
+    "Page designer",
+    "Nurse in training",
+    "jobs near me",
+    "help in me",
+    "Media manager",
+    "Mobile app developer",
+    "Independence coach",
+    "Enterprise architect",
+    "Hazard analyst",
+    "Bath designer",
+    "Kitchen and bath designer",
+    "Home health aide in home",
+    "Child care in home",
+  ])("%s", (text) => {
+    expect(reader.read(text).place).toBeNull();
+  });
+});
+
+describe("misspelled words", () => {
+  it.each([
+    ["nurse practitoner", "nurse practitioner"],
+    ["sofware enginer", "software engineer"],
+    ["electrican", "electrician"],
+    ["lanternfeild", "lanternfield"],
+    ["flebotomist", "phlebotomist"],
+  ])("%s: %s", (typed, searched) => {
+    expect(reader.read(typed).correction).toEqual({ searched, literal: `"${typed}"` });
+  });
+
+  it("are searched as they are in quotes", () => {
+    expect(reader.read('"practitoner"')).toMatchObject({ correction: null, isUnknown: true });
+  });
+
+  it("are not looked for in words with digits", () => {
+    expect(reader.read("h1c").correction).toBeNull();
+  });
+});
+
+describe("no extra word empties a search", () => {
+  it.each([
+    "registered nurse xylophone",
+    "cashier zebra night shift no weekends",
+    "nurse, rn",
+    "paralegal quantum",
+  ])("%s", (text) => {
+    const { clauses } = reader.read(text);
+    expect(index.count({ clauses })).toBeGreaterThan(0);
+  });
+
+  it("and what is left out is told", () => {
+    expect(partsOf("paralegal zzyzx")).toEqual([
+      "occupation: Paralegals and Legal Assistants",
+      "unmatched: zzyzx",
+    ]);
+  });
+
+  it("but words that nothing has find nothing", () => {
+    const { isUnknown, asked } = reader.read("zzyzx qwertz");
+    expect(isUnknown).toBe(true);
+    expect(index.count({ clauses: asked })).toBe(0);
+  });
+
+  it("and for an occupation without jobs related ones are shown", () => {
+    expect(partsOf("brain surgeon")[0]).toMatch(/^related: /);
+  });
+});
+
+describe("the best comes first", () => {
+  it.each([
+    ["cashier", /^Cashier/],
+    ["data analyst", /^Data Analyst/],
+    ["nurse practitioner", /^Nurse Practitioner/],
+    ["software engineer", /^Software Engineer(?! Intern)/],
+    ["front end developer", /^Front-End Developer/],
+  ])("%s", (text, title) => {
+    for (const found of titlesOf(text)) expect(found).toMatch(title);
+  });
+
+  it("an employer's name is not a job word", () => {
+    expect(titlesOf("lab technician").every((title) => /laboratory|lab /i.test(title ?? ""))).toBe(true);
+  });
+});
