@@ -46,16 +46,13 @@ test.describe("/jobs/{search_query}", () => {
     complaints.splice(0);
   });
 
-  for (const [query, to] of [
-    ["?page=abc", "/jobs/driver-jobs"],
-    ["?page=0", "/jobs/driver-jobs"],
-    ["?page=1000000000", "/jobs/driver-jobs"],
-  ] as const) {
-    test(`redirects ${query} to an existing page`, async ({ page }) => {
-      await page.goto(`/jobs/driver-jobs${query}`);
-      await expect(page).toHaveURL(to);
-    });
-  }
+  test("redirects a page number out of range to an existing page", async ({ request }) => {
+    for (const query of ["?page=abc", "?page=0", "?page=1000000000"]) {
+      const response = await request.get(`/jobs/driver-jobs${query}`);
+      expect(response.status(), query).toBe(200);
+      expect(new URL(response.url()), query).toMatchObject({ pathname: "/jobs/driver-jobs", search: "" });
+    }
+  });
 
   test("handles invalid input", async ({ request }) => {
     for (const text of [
