@@ -97,7 +97,7 @@ test.describe("/company/{company_name}", () => {
     const { items } = await ask<"GET user/companies">(request, `user/companies?limit=1&page=${total}`);
     expect(items[0]?.job_count).toBe(0);
     await page.goto(`/company/${items[0]?.username}`);
-    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("No open jobs");
+    await expect(page.getByRole("heading", { level: 2, name: "No open jobs" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Look at other employers" })).toBeVisible();
   });
 
