@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decodeAreas, MAX_AREAS, MAX_CORNERS, MIN_CORNERS } from "./drawn-areas.ts";
 import {
   EDUCATION_LEVELS,
   EMPLOYMENT_TYPES,
@@ -40,6 +41,17 @@ export const JobFilterQuery = z.object({
   pay_floor: queryInteger("pay_floor", 0, 1_000_000_000).optional(),
   posted_within: queryInteger("posted_within", 1, 365).optional(),
   bbox: Bbox.optional(),
+  within: z
+    .string()
+    .max(20_000)
+    .superRefine((text, context) => {
+      const areas = decodeAreas(text);
+      if (typeof areas === "string") context.addIssue({ code: "custom", message: `within ${areas}` });
+    })
+    .meta({
+      description: `Areas drawn on the map; jobs in at least one of them are found, and the place is only the point that distances are measured from. Up to ${MAX_AREAS} areas of ${MIN_CORNERS} to ${MAX_CORNERS} corners, joined by dots. An area is its corners one after the other: latitude and longitude in units of 1e-5 degree, each as the step from the corner before. A step n is written as 2n, or -2n-1 below zero, five bits at a time, the lowest first, as letters of base64url, with 32 added to all but the last.`,
+    })
+    .optional(),
   area: z
     .string()
     .regex(/^\d{1,8}(\.\d{1,8}){4,4096}$/, "area must come from a map response.")

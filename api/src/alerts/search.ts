@@ -14,7 +14,8 @@ const listed = (values: readonly (string | number)[] | undefined) =>
 /** Searches that find the same jobs by the same words have the same parameters. */
 export function searchParameters(search: AlertSearch): SearchParameters {
   const { latitude, longitude, distance = DEFAULT_DISTANCE_MILES, bbox } = search;
-  const isAround = !bbox && distance > 0 && latitude !== undefined && longitude !== undefined;
+  const isAround =
+    !bbox && !search.within && distance > 0 && latitude !== undefined && longitude !== undefined;
   const all: Record<string, string> = {
     search: search.search ?? "",
     "company-info": search["company-info"] ?? "",
@@ -25,9 +26,10 @@ export function searchParameters(search: AlertSearch): SearchParameters {
     category: listed(search.category),
     education: listed(search.education),
     pay_floor: search.pay_floor ? String(search.pay_floor) : "",
+    within: search.within ?? "",
     bbox: bbox ? [bbox.west, bbox.south, bbox.east, bbox.north].map(degrees).join(",") : "",
     // Without a point it is an area, all of it.
-    ...(latitude === undefined && { location: search.location ?? "" }),
+    ...(latitude === undefined && !search.within && { location: search.location ?? "" }),
     ...(isAround && {
       location: search.location ?? "",
       latitude: degrees(latitude),

@@ -5,6 +5,7 @@ import { type Area, type Clause, type JobFilter, parseArea } from "../map/index.
 import type { SearchReader, UnderstoodSearch } from "../search/search-reader.ts";
 import type { Services } from "../services.ts";
 import { companyIdsByName } from "./companies.ts";
+import { drawnOutlines } from "./drawn-outlines.ts";
 
 /** A filter for the map index, with the point that distances are measured from, if the search has one. */
 export interface ResolvedFilter {
@@ -18,7 +19,7 @@ export interface ResolvedFilter {
 
 /**
  * Resolves a search from the wire: looks up place names and turns company names into ids. A search around a point covers
- * `distance` miles; with a viewport or the cells of a cluster the point is only used to measure distances. A location that is an area
+ * `distance` miles; with a viewport, the cells of a cluster or drawn areas the point is only used to measure distances. A location that is an area
  * (a state, a county, a metropolitan area, the country) covers all of it, and "Remote" the jobs that can be done from anywhere.
  * @throws ApiError `invalid_input` on `location` for an unknown place, on `area` for one that no map response contained.
  */
@@ -44,7 +45,7 @@ function within<Resolved extends Pick<ResolvedFilter, "filter">>(
   const { locationTypes = [], clauses = [] } = filter;
   const isExcluded = locationTypes.length > 0 && !locationTypes.includes("TELECOMMUTE");
   const condition: JobFilter = outlines
-    ? { outlines }
+    ? { outlines: filter.outlines ?? outlines }
     : { locationTypes: ["TELECOMMUTE"], clauses: isExcluded ? [...clauses, NEVER] : clauses };
   return { ...resolved, area: place.label, filter: { ...filter, ...condition } };
 }
@@ -124,8 +125,12 @@ function filterOf(
       educationLevels: query.education,
       payFloor: query.pay_floor || undefined,
       postedWithinDays: query.posted_within,
-      radius: origin && distance > 0 ? { ...origin, metres: distance * METERS_PER_MILE } : undefined,
+      radius:
+        origin && distance > 0 && query.within === undefined
+          ? { ...origin, metres: distance * METERS_PER_MILE }
+          : undefined,
       bbox: query.bbox,
+      outlines: query.within === undefined ? undefined : drawnOutlines(query.within),
       area: query.area === undefined ? undefined : readArea(query.area),
     },
   };

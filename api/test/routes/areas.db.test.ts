@@ -1,3 +1,4 @@
+import { encodeAreas } from "@jobmap/contract/drawn-areas";
 import { beforeEach, describe, expect, it } from "vitest";
 import { resolveFilter } from "../../src/queries/job-filter.ts";
 import { findMatches } from "../../src/queries/search-sql.ts";
@@ -64,6 +65,47 @@ describe("a search in an area", () => {
       expect(await findMatches(services.database, filter, { ids: all }, services.now())).toEqual(
         await found(new URLSearchParams(query).toString()),
       );
+    }
+  });
+
+  it("lists what stands in drawn areas, on the map, in SQL and for alerts", async () => {
+    const square = (latitude: number, longitude: number) =>
+      [
+        [-1, -1],
+        [-1, 1],
+        [1, 1],
+        [1, -1],
+      ].map(([y = 0, x = 0]) => ({ latitude: latitude + y, longitude: longitude + x }));
+    const within = encodeAreas([square(29.76, -95.37), square(33.44, -94.03)]);
+    expect(await found(`within=${within}`)).toEqual([houston, texarkana]);
+    // The place only measures distances.
+    expect(await found(`within=${within}&location=Boston,+MA&distance=5`)).toEqual([houston, texarkana]);
+    expect(await found(`within=${encodeAreas([square(31, -106)])}`)).toEqual([elPaso]);
+    const map = await server().ok("GET map/clusters", `map/clusters?within=${within}&${COUNTRY}`);
+    expect(map.total).toBe(2);
+    const { services } = server();
+    const { filter } = await resolveFilter({ within }, services);
+    expect(await findMatches(services.database, filter, { ids: all }, services.now())).toEqual([
+      houston,
+      texarkana,
+    ]);
+    const ada = await server().signIn("user");
+    const made = await ada.ok("POST user/job-alert/add", "user/job-alert/add", {
+      name: "Drawn",
+      search: { within },
+    });
+    expect(made.search).toEqual({ within });
+    const corners = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({ latitude: i / 100, longitude: i % 2 }));
+    for (const [bad, message] of [
+      ["x!", "within cannot be read: it must be areas as the map writes them."],
+      [encodeAreas([corners(2)]), "within needs 3 corners or more for each area."],
+      [encodeAreas([corners(101)]), "within can have 100 corners in an area at most."],
+      [encodeAreas(Array.from({ length: 11 }, () => corners(3))), "within can have 10 areas at most."],
+    ] as const) {
+      const reply = await server().request("GET", `/api/v1/user/job/list?within=${encodeURIComponent(bad)}`);
+      expect(reply.status).toBe(400);
+      expect(await reply.json()).toMatchObject({ code: "invalid_input", error: { within: message } });
     }
   });
 
