@@ -142,6 +142,8 @@ export const UnderstoodText = z
     literal: z.string().nullable(),
     /** The place that it names; null if the place is given otherwise. */
     location: z.string().nullable(),
+    /** Miles around that place, if it says how many. */
+    distance: z.number().nullable(),
     /** Its parts in order; `start` and `end` are positions in `searched`. */
     parts: z.array(
       z.object({ kind: z.enum(SEARCH_PART_KINDS), label: z.string(), start: z.int(), end: z.int() }),

@@ -11,6 +11,7 @@ export function presentUnderstood(
     searched: correction?.searched ?? typed,
     literal: correction?.literal ?? null,
     location: place?.label ?? null,
+    distance: place?.distanceMiles ?? null,
     parts: [...parts],
   };
 }

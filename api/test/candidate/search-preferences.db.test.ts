@@ -49,6 +49,17 @@ describe("search history", () => {
     });
   });
 
+  it("stores a place among the words as the place, like the same search with both fields", async () => {
+    const job = await buildJob({ title: "Net mender" });
+    await server().refresh(job.id);
+    await search("search=net+mender+within+30+miles+of+baltimore");
+    await search("search=net+mender&location=Baltimore,+MD&distance=30");
+    await remembered(1);
+    expect((await preferences()).recentSearches).toMatchObject([
+      { keyword: "net mender", location: "Baltimore, MD", job_count: 1 },
+    ]);
+  });
+
   it("does not store browsing, further pages, visitors and employers", async () => {
     const employer = await server().signIn("employer");
     await search("bbox=-80,30,-70,40&search=mender");

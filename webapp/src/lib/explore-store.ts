@@ -15,6 +15,8 @@ export interface ExploreStore {
   moved: boolean;
   stop: SheetStop;
   locating: Locating;
+  /** A part of the searched text that is to be changed in the search box, as positions in `text`. */
+  editing: { readonly text: string; readonly start: number; readonly end: number } | null;
   /** The reader's location, if the browser shared it. */
   home: Point | null;
   /** State of the map's chunk; `slow` when loading takes noticeably long, `bare` when the land below the pins failed to load. */
@@ -29,6 +31,7 @@ const INITIAL_STORE: ExploreStore = {
   moved: false,
   stop: "half",
   locating: "idle",
+  editing: null,
   home: null,
   map: "loading",
   pins: "loading",

@@ -104,6 +104,10 @@ export const USES: Readonly<Record<string, Use | null>> = {
     press: button(/^(All f|F)ilters/),
     says: "All filters did not load.",
   },
+  "src/features/explore/list/Preview.tsx": {
+    at: "/jobmap?job=:job_id",
+    says: "Preview did not load.",
+  },
   "src/features/alerts/AlertDialog.tsx": {
     at: SEARCH,
     press: button("Create alert"),

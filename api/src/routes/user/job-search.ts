@@ -1,5 +1,6 @@
 import type { JobListQuery } from "@jobmap/contract";
 import { METERS_PER_MILE } from "@jobmap/contract/limits";
+import { withoutPlace } from "@jobmap/contract/search-text";
 import type { z } from "zod";
 import { recordSearch } from "../../commands/candidate/record-search.ts";
 import { countSearch } from "../../commands/count-search.ts";
@@ -46,13 +47,17 @@ export const listJobs = route("GET user/job/list", async ({ query }, context) =>
     ranking: understood?.ranking,
   });
   const { purpose = "search" } = query;
+  // "cashier boston" is the search for cashiers in Boston, however it was typed.
+  const searched = said?.location
+    ? { ...query, search: withoutPlace(query.search ?? "", said), location: said.location }
+    : query;
   if (page === 1 && purpose === "search")
-    noteSearch(query, resolved, context).catch((error: unknown) =>
+    noteSearch(searched, resolved, context).catch((error: unknown) =>
       log.warn({ err: error }, "search not counted"),
     );
   const mine = session && { accountId: session.account.id };
   if (page === 1 && purpose !== "page" && mine && can(session.account, "search.remember", mine))
-    rememberSearch(query, resolved, { ...mine, jobCount: found.total }, services).catch((error: unknown) =>
+    rememberSearch(searched, resolved, { ...mine, jobCount: found.total }, services).catch((error: unknown) =>
       log.warn({ err: error }, "search not saved"),
     );
   const miles = found.distances?.map((metres) => (metres === null ? Number.NaN : metres / METERS_PER_MILE));

@@ -15,7 +15,6 @@ import { ActiveFilters } from "./filters/ActiveFilters.tsx";
 import { DroppedFiltersBanner } from "./filters/DroppedFiltersBanner.tsx";
 import { FilterBar } from "./filters/FilterBar.tsx";
 import { NoScriptFilters } from "./filters/NoScriptFilters.tsx";
-import { Preview } from "./list/Preview.tsx";
 import { ResultHead } from "./list/ResultHead.tsx";
 import { Results } from "./list/Results.tsx";
 import { useListScroll } from "./list/use-list-scroll.ts";
@@ -34,10 +33,13 @@ import { onMap, useSearches } from "./results/use-searches.ts";
 import { useWaiting } from "./results/use-waiting.ts";
 import { PhoneBar } from "./search/PhoneBar.tsx";
 import { SearchForm } from "./search/SearchForm.tsx";
+import { Understood } from "./search/Understood.tsx";
+import { understoodNote } from "./search/understood-text.ts";
 import { useLayout } from "./state/use-layout.ts";
 import { useVisits } from "./state/use-visits.ts";
 
 const cx = classNames(styles);
+const Preview = lazyPart("Preview", () => import("./list/Preview.tsx"), PartDialog);
 const AllFilters = lazyPart("All filters", () => import("./filters/AllFilters.tsx"), PartDialog);
 
 const setStop = (stop: SheetStop) => setExplore({ stop });
@@ -71,7 +73,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
   const home = useExplore((store) => store.home);
   const remote = data.remote?.total;
   const known = useMemo(() => ({ ...data.names, home, remote }), [data.names, home, remote]);
-  useResultAnnouncer(inWords, list?.total, known);
+  useResultAnnouncer(inWords, list?.total, known, understoodNote(data.understood));
 
   // Searching again moves the map back to the searched area.
   const scope = scopeKey(coming);
@@ -132,6 +134,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
             {flat && resultHead}
             <NoScriptFilters state={settled} facets={data.facets} />
             <DroppedFiltersBanner dropped={dropped} />
+            <Understood understood={data.understood} state={settled} show={show} />
             <ActiveFilters state={coming} names={data.names} show={show} />
             <Results
               data={data}

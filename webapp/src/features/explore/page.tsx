@@ -1,7 +1,8 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { call } from "../../lib/api.ts";
 import { serverContext } from "../../lib/context.ts";
-import { listKey, readState } from "../../lib/explore-state.ts";
+import { listKey, readState, writeState } from "../../lib/explore-state.ts";
+import { mapPath } from "../../lib/paths.ts";
 import { useSite } from "../../lib/site.ts";
 import type { FrameHandle } from "../shell/frame-handle.ts";
 import type { Route } from "./+types/page";
@@ -14,12 +15,18 @@ export const handle: FrameHandle = { frame: "bare", skips: [{ to: "#map", text: 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<ExploreData> {
   const { call: callInProcess, now } = context.get(serverContext);
   const data = await loadExplore(new URL(request.url), callInProcess, now.getTime(), request.signal);
-  return { ...data, isFromServer: true };
+  return { ...atItsPlace(data), isFromServer: true };
 }
 
 /** Later searches call the API directly: this saves one request, and the next search aborts it. */
-export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<ExploreData> {
-  return loadExplore(new URL(request.url), call, Date.now(), request.signal);
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<ExploreData> {
+  return atItsPlace(await loadExplore(new URL(request.url), call, Date.now(), request.signal));
+}
+
+/** A place among the typed words moves to the field for it, before the search becomes a step of the history. */
+function atItsPlace(data: ExploreData): ExploreData {
+  if (data.placed) throw redirect(mapPath(Object.fromEntries(writeState(data.placed))));
+  return data;
 }
 
 /** Neither moving a map that the list does not follow nor opening a preview reloads the list. */

@@ -17,46 +17,53 @@ const NOT_CARRIED = [
   PARAM.job,
 ];
 
-/** The filters as a plain form, for browsers without scripts. */
-export function NoScriptFilters({ state, facets }: { state: ExploreState; facets: Facets | null }) {
+interface NoScriptFiltersProps {
+  state: ExploreState;
+  facets: Facets | null;
+}
+
+/** The filters for browsers without scripts: rendered by the server, so the browser's script does not carry them. */
+export function NoScriptFilters(props: NoScriptFiltersProps) {
+  return <noscript>{import.meta.env.SSR && <FilterForm {...props} />}</noscript>;
+}
+
+function FilterForm({ state, facets }: NoScriptFiltersProps) {
   const any = { value: "", text: "Any" };
   return (
-    <noscript>
-      <form action="/jobmap" method="get" aria-label="Filters" className={styles["form"]}>
-        <HiddenState state={state} without={NOT_CARRIED} />
-        <Select
-          label="Minimum pay per year"
-          name={PARAM.payFloor}
-          value={String(state.payFloor ?? "")}
-          onValueChange={() => {}}
-          options={[any, ...payFloors(facets, state.payFloor).map((cents) => option(cents, yearText))]}
-        />
-        <Select
-          label="Job type"
-          name={PARAM.employmentTypes}
-          value={state.employmentTypes[0] ?? ""}
-          onValueChange={() => {}}
-          options={[any, ...EMPLOYMENT_TYPES.map((value) => ({ value, text: EMPLOYMENT_TYPE_TEXT[value] }))]}
-        />
-        <Select
-          label="Workplace type"
-          name={PARAM.locationTypes}
-          value={state.locationTypes[0] ?? ""}
-          onValueChange={() => {}}
-          options={[any, ...LOCATION_TYPES.map((value) => ({ value, text: LOCATION_TYPE_TEXT[value] }))]}
-        />
-        <Select
-          label="Date posted"
-          name={PARAM.postedWithin}
-          value={String(state.postedWithin ?? "")}
-          onValueChange={() => {}}
-          options={[any, ...POSTED_WITHIN.map((value) => option(value, postedChoice))]}
-        />
-        <Button type="submit" variant="line">
-          Apply filters
-        </Button>
-      </form>
-    </noscript>
+    <form action="/jobmap" method="get" aria-label="Filters" className={styles["form"]}>
+      <HiddenState state={state} without={NOT_CARRIED} />
+      <Select
+        label="Minimum pay per year"
+        name={PARAM.payFloor}
+        value={String(state.payFloor ?? "")}
+        onValueChange={() => {}}
+        options={[any, ...payFloors(facets, state.payFloor).map((cents) => option(cents, yearText))]}
+      />
+      <Select
+        label="Job type"
+        name={PARAM.employmentTypes}
+        value={state.employmentTypes[0] ?? ""}
+        onValueChange={() => {}}
+        options={[any, ...EMPLOYMENT_TYPES.map((value) => ({ value, text: EMPLOYMENT_TYPE_TEXT[value] }))]}
+      />
+      <Select
+        label="Workplace type"
+        name={PARAM.locationTypes}
+        value={state.locationTypes[0] ?? ""}
+        onValueChange={() => {}}
+        options={[any, ...LOCATION_TYPES.map((value) => ({ value, text: LOCATION_TYPE_TEXT[value] }))]}
+      />
+      <Select
+        label="Date posted"
+        name={PARAM.postedWithin}
+        value={String(state.postedWithin ?? "")}
+        onValueChange={() => {}}
+        options={[any, ...POSTED_WITHIN.map((value) => option(value, postedChoice))]}
+      />
+      <Button type="submit" variant="line">
+        Apply filters
+      </Button>
+    </form>
   );
 }
 

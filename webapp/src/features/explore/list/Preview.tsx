@@ -12,11 +12,11 @@ interface PreviewProps {
   look: "card" | "flat";
   onOpen: (job: JobSummary) => void;
   /** `byKeyboard`: focus was inside and returns to the pin. */
-  onClose: (byKeyboard: boolean) => void;
+  onClose: (byKeyboard?: boolean) => void;
 }
 
 /** The selected pin's job. It takes focus, so that a screen reader continues there; Escape returns focus. */
-export function Preview({ job, now, look, onOpen, onClose }: PreviewProps) {
+export default function Preview({ job, now, look, onOpen, onClose }: PreviewProps) {
   const box = useRef<HTMLElement>(null);
   const saved = useMarks((marks) => marks.saved.has(job.id));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another job is another preview

@@ -10,12 +10,15 @@ export interface Headline {
   readonly where: string;
 }
 
-/** The search as displayed: around the place that was found, or in the area, whatever was typed. */
+/**
+ * The search as displayed: in the spelling that was searched, around the place that was found, or in the area, whatever was typed.
+ */
 export function told(
   state: ExploreState,
-  { placeName, extent }: Pick<ExploreData, "placeName" | "extent">,
+  { placeName, extent, understood }: Pick<ExploreData, "placeName" | "extent" | "understood">,
 ): ExploreState {
-  return placeName === null ? { ...state, extent } : { ...state, location: placeName, extent };
+  const { search, location } = state;
+  return { ...state, search: understood?.searched ?? search, location: placeName ?? location, extent };
 }
 
 /** Facts about a search that its address does not contain. */
@@ -32,7 +35,7 @@ export interface Known {
 export function headline(state: ExploreState, total: number | undefined, known: Known = {}): Headline {
   const job = state.extent?.kind === "REMOTE" && !state.bounds ? "remote job" : "job";
   const subject = total === undefined ? "Jobs" : plural(total, job);
-  const searched = state.search === "" ? "" : `for “${shortened(state.search)}”`;
+  const searched = state.search === "" ? "" : `for “${shortened(unquoted(state.search))}”`;
   // Never a bare zero above matches.
   if (total === 0 && known.remote)
     return {
@@ -91,6 +94,9 @@ function placeName({ location, point }: ExploreState, home: Known["home"]): stri
   if (point === null) return "";
   return isSamePlace(home, point) ? "you" : "your point on the map";
 }
+
+/** Words in quotes are taken as they are; told, they have quotes of their own. */
+export const unquoted = (text: string): string => text.replace(/^"(.*)"$/, "$1");
 
 /** Keeps headings short. */
 function shortened(text: string): string {

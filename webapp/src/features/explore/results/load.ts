@@ -1,6 +1,7 @@
-import type { Call, Facets, JobSummary, Place } from "@jobmap/contract";
+import type { Call, Facets, JobSummary, Place, UnderstoodText } from "@jobmap/contract";
+import { withoutPlace } from "@jobmap/contract/search-text";
 import type { Point } from "@jobmap/widget/core";
-import { type ExploreState, type Extent, hasPlace, readState } from "../../../lib/explore-state.ts";
+import { changed, type ExploreState, type Extent, hasPlace, readState } from "../../../lib/explore-state.ts";
 import { type FilterNames, nameFilters } from "../filters/filter-names.ts";
 import { filterQuery, listQuery } from "../state/query.ts";
 import { type Failure, failureOf } from "./failure.ts";
@@ -15,6 +16,12 @@ export interface ExploreData {
   /** The address it was loaded for, so that results never appear under another search's title. */
   readonly query: string;
   readonly list: ListResult;
+  /** How the typed text was understood; null without a text, or if the list failed to load. */
+  readonly understood: UnderstoodText | null;
+  /** Why each job of the list ranks where it does; empty unless they are sorted by best match. */
+  readonly reasons: readonly (readonly string[])[];
+  /** Set if the typed text names a place: the search with the place where it belongs. */
+  readonly placed: ExploreState | null;
   /** Null if they failed to load: filters then work without counts. */
   readonly facets: Facets | null;
   /** Matching remote jobs in the whole country; they have no position on the map. */
@@ -64,10 +71,13 @@ export async function loadExplore(
       nameFilters(placed, list.items, facets, call),
       list.total === 0 ? countWaysOut(placed, call, options) : [],
     ]);
-    const { total, items } = list;
+    const { total, items, understood, reasons } = list;
     return {
       ...base,
       list: { ok: true, items, total },
+      understood,
+      reasons,
+      placed: hasPlace(state) ? null : placedIn(state, understood),
       facets,
       remote,
       point,
@@ -86,6 +96,9 @@ export async function loadExplore(
 
 const NOTHING = {
   list: { ok: true, items: [], total: 0 },
+  understood: null,
+  reasons: [],
+  placed: null,
   facets: null,
   remote: null,
   point: null,
@@ -112,6 +125,18 @@ export function extentOf({ label, kind, bounds }: Place): Extent | null {
   if (!bounds) return null;
   const [west, south, east, north] = bounds;
   return { label, kind, bounds: { west, south, east, north } };
+}
+
+/** "cashier boston" is the search for cashiers in Boston. */
+function placedIn(state: ExploreState, understood: UnderstoodText | null): ExploreState | null {
+  if (!understood?.location) return null;
+  return changed(state, {
+    search: withoutPlace(state.search, understood),
+    location: understood.location,
+    distance: understood.distance ?? state.distance,
+    bounds: null,
+    at: null,
+  });
 }
 
 /** Tries ever shorter prefixes of an unknown place name until some match. */

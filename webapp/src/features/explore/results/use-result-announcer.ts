@@ -7,17 +7,22 @@ import { headlineText, type Known } from "./headline.ts";
  * Announces the new result to screen readers after each change, and moves focus to the top of a new page. The first list came with the page
  * and needs no announcement.
  * @param total undefined if the list failed to load, which has its own message
+ * @param note how the search was understood, if that needs saying
  */
-export function useResultAnnouncer(shown: ExploreState, total: number | undefined, known: Known): void {
+export function useResultAnnouncer(
+  shown: ExploreState,
+  total: number | undefined,
+  known: Known,
+  note: string,
+): void {
   const told = useRef(shown);
   useEffect(() => {
     if (told.current === shown) return;
     const isOtherPage = told.current.page !== shown.page;
     told.current = shown;
-    if (total !== undefined)
-      announce(
-        total === 0 && !known.remote ? "No jobs match your search." : headlineText(shown, total, known),
-      );
+    const isNone = total === 0 && !known.remote;
+    const result = isNone ? "No jobs match your search." : headlineText(shown, total, known);
+    if (total !== undefined) announce([result, note].filter(Boolean).join(" "));
     if (isOtherPage) document.getElementById("results-title")?.focus({ preventScroll: true });
-  }, [shown, total, known]);
+  }, [shown, total, known, note]);
 }

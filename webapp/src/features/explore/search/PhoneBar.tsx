@@ -1,5 +1,5 @@
 import type { Point } from "@jobmap/widget/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ExploreState } from "../../../lib/explore-state.ts";
 import { useExplore } from "../../../lib/explore-store.ts";
 import { useNotifications } from "../../../lib/notification-count.ts";
@@ -25,11 +25,17 @@ interface PhoneBarProps {
  * visible.
  */
 export function PhoneBar({ state, show, onLocate, placeError }: PhoneBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const home = useExplore((store) => store.home);
+  const isEditing = useExplore((store) => store.editing !== null);
+  useEffect(() => {
+    // Other windows have the form in their bar.
+    if (isEditing && bar.current?.offsetParent) setOpen(true);
+  }, [isEditing]);
   const unread = useNotifications((notifications) => notifications.unread) ?? 0;
   return (
-    <div className={cx("bar")}>
+    <div ref={bar} className={cx("bar")}>
       <span className={cx("menu")}>
         <MenuButton label={unread > 0 ? `Menu, ${plural(unread, "unread notification")}` : "Menu"} />
         <UnreadMark unread={unread} />

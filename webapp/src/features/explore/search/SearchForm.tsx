@@ -1,6 +1,6 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { type ExploreState, PARAM } from "../../../lib/explore-state.ts";
-import { useExplore } from "../../../lib/explore-store.ts";
+import { setExplore, useExplore } from "../../../lib/explore-store.ts";
 import {
   AlertIcon,
   Button,
@@ -61,8 +61,26 @@ export function SearchForm({ state, show, onLocate, layout, placeError, onSearch
   const isOwnPlace = useExplore(({ home }) => home !== null && state.point !== null && state.location === "");
   const locating = useExplore((store) => store.locating);
   const look = layout === "row" ? "cell" : "line";
+  const form = useRef<HTMLFormElement>(null);
+  const editing = useExplore((store) => store.editing);
+  const { what, setWhat } = draft;
+  useEffect(() => {
+    if (!editing) return;
+    // In the next frame the dialog of a phone is open.
+    const frame = requestAnimationFrame(() => {
+      const field = form.current?.elements.namedItem(PARAM.search);
+      // The form of the other layout is not displayed.
+      if (!(field instanceof HTMLInputElement) || field.offsetParent === null) return;
+      if (what !== editing.text) return setWhat(editing.text);
+      setExplore({ editing: null });
+      field.focus();
+      field.setSelectionRange(editing.start, editing.end);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [editing, what, setWhat]);
   return (
     <SearchBar
+      ref={form}
       label="Search jobs"
       layout={layout}
       action="/jobmap"
