@@ -6,7 +6,8 @@ const MAX_EDITS: readonly (readonly [length: number, edits: number])[] = [
 
 /** Known words by their first letter, for correcting typed ones. */
 export class Speller {
-  readonly #byInitial = new Map<string, string[]>();
+  /** By first letter and length. */
+  readonly #alike = new Map<string, string[]>();
   readonly #ranks = new Map<string, number>();
   readonly #bySound = new Map<string, string>();
 
@@ -18,9 +19,9 @@ export class Speller {
         this.#ranks.set(word, rank);
         const sound = soundOf(word);
         if (!this.#bySound.has(sound)) this.#bySound.set(sound, word);
-        const initial = word[0] ?? "";
-        const known = this.#byInitial.get(initial);
-        if (known === undefined) this.#byInitial.set(initial, [word]);
+        const key = `${word[0]}${word.length}`;
+        const known = this.#alike.get(key);
+        if (known === undefined) this.#alike.set(key, [word]);
         else known.push(word);
       }
   }
@@ -36,7 +37,7 @@ export class Speller {
     let best: string | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const initial of new Set([word[0] ?? "", word[1] ?? ""]))
-      for (const known of this.#byInitial.get(initial) ?? []) {
+      for (const known of this.#wordsLike(initial, word.length, most)) {
         if (initial !== word[0] && known[1] !== word[0]) continue;
         const edits = editDistance(word, known, most);
         const cost = edits * 8 + (this.#ranks.get(known) ?? 0) + (known.at(-1) === word.at(-1) ? 0 : 1);
@@ -45,6 +46,11 @@ export class Speller {
         least = cost;
       }
     return best ?? this.#bySound.get(soundOf(word));
+  }
+
+  *#wordsLike(initial: string, length: number, most: number): Generator<string> {
+    for (let other = length - most; other <= length + most; other++)
+      yield* this.#alike.get(`${initial}${other}`) ?? [];
   }
 }
 
