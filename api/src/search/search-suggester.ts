@@ -71,11 +71,13 @@ export class SearchSuggester {
   #meant(text: string): Draft[] {
     const { correction, parts, place } = this.#reader.read(text);
     const searched = correction?.searched ?? text;
-    const drafts: Draft[] = correction === null ? [] : [{ kind: "title", text: searched }];
     const [only, ...others] = parts.filter(({ kind }) => kind !== "place");
+    const kind = place === null ? "title" : "place";
+    // Words that were put right are suggested with the name of their place, below.
+    const drafts: Draft[] = correction === null || (place && only) ? [] : [{ kind, text: searched }];
     if (only?.kind === "occupation" && others.length === 0 && fold(only.label) !== fold(searched)) {
       const rest = place === null ? "" : ` in ${place.label}`;
-      drafts.push({ kind: "occupation", text: `${only.label}${rest}` });
+      drafts.push({ kind: place === null ? "occupation" : "place", text: `${only.label}${rest}` });
     }
     if (place !== null && only !== undefined) {
       const words = parts.filter(({ kind }) => kind !== "place" && kind !== "unmatched");

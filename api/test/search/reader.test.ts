@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { NamedPlaces } from "../../src/places/named-places.ts";
+import { SearchSuggester } from "../../src/search/search-suggester.ts";
+import { gazetteer } from "../places/gazetteer.ts";
 import { openDemoJobs } from "./demo-jobs.ts";
 
 const { index, jobs, reader } = openDemoJobs(6_000);
@@ -132,5 +135,24 @@ describe("the best comes first", () => {
 
   it("an employer's name is not a job word", () => {
     expect(titlesOf("lab technician").every((title) => /laboratory|lab /i.test(title ?? ""))).toBe(true);
+  });
+});
+
+describe("suggestions", () => {
+  const suggester = new SearchSuggester(reader, new NamedPlaces(gazetteer), () => index);
+
+  it("are of a place whenever they name one, each once", () => {
+    const ideas = suggester.suggest("cashier bosto", 8);
+    expect(ideas.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+      "place: Cashiers in Boston, MA",
+      "place: cashier in Boston, MA",
+    ]);
+  });
+
+  it("put a misspelled word right", () => {
+    expect(suggester.suggest("nurse practitoner", 8)[0]).toMatchObject({
+      kind: "title",
+      text: "nurse practitioner",
+    });
   });
 });

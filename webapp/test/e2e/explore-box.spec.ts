@@ -58,3 +58,17 @@ test("what was typed can be searched as it is", async ({ page }) => {
   await expect(page).toHaveURL(/\?search=%22nurse\+practitoner%22$/);
   await expect(list(page)).toContainText("No jobs match “practitoner”, so it was left out.");
 });
+
+test("suggestions say what they are, and one with a place replaces the place", async ({ page }) => {
+  await page.goto("/jobmap?location=Chicago%2C+IL");
+  const what = page.getByRole("combobox", { name: "What" });
+  await what.fill("rn");
+  await expect(page.getByRole("option", { name: /^Registered Nurses\s*occupation/ })).toBeVisible();
+  await what.fill("cashier bosto");
+  await page.getByRole("option", { name: /^cashier in Boston, MA/ }).click();
+  await expect(page).toHaveURL(/\?search=cashier&location=Boston%2C\+MA$/);
+  await page.goto("/");
+  await page.getByRole("combobox", { name: "What" }).fill("cashier bosto");
+  await page.getByRole("option", { name: /^cashier in Boston, MA/ }).click();
+  await expect(page).toHaveURL(/\?search=cashier&location=Boston%2C\+MA$/);
+});

@@ -70,7 +70,8 @@ export function useHeroSearch() {
     chooseTitle: async ({ suggestion }: TitleChoice) => {
       setWhat(suggestion.text);
       setChosenTitle(suggestion.text);
-      if (suggestion.kind === "title" || suggestion.company_id === null) return search(suggestion.text);
+      if (suggestion.kind === "place") return open(suggestion.text, null);
+      if (suggestion.company_id === null) return search(suggestion.text);
       await navigate(
         mapPath({
           [suggestion.is_third_party ? "company-info-third-party" : "company-info"]: suggestion.text,

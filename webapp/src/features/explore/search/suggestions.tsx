@@ -1,11 +1,13 @@
 import type { Place, SearchSuggestion } from "@jobmap/contract";
 import type { PlaceKind } from "@jobmap/contract/enums";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { call } from "../../../lib/api.ts";
 import {
   type AskedSuggestions,
   BriefcaseIcon,
   BuildingIcon,
+  CheckIcon,
+  PlaceIcon,
   type Suggestion,
   useSuggestions,
 } from "../../../ui/index.ts";
@@ -31,7 +33,16 @@ const loadTitles = (search: string, signal: AbortSignal) =>
 const loadPlaces = (q: string, signal: AbortSignal) =>
   call("GET map/places", { query: { q, limit: 7 } }, { signal });
 
-/** Titles and employers that match the typed text, with job counts. The text of the current search gets no suggestions. */
+/** What marks a suggestion as more than a title: an icon, and a word for what the icon does not say. */
+const LOOKS: Readonly<Record<SearchSuggestion["kind"], { icon: ReactNode; note?: string }>> = {
+  title: { icon: <BriefcaseIcon /> },
+  occupation: { icon: <BriefcaseIcon />, note: "occupation" },
+  company: { icon: <BuildingIcon />, note: "employer" },
+  skill: { icon: <CheckIcon />, note: "skill" },
+  place: { icon: <PlaceIcon /> },
+};
+
+/** Titles, occupations, skills, places and employers for the typed text, with the jobs that each finds. The text of the current search gets no suggestions. */
 export function useTitleSuggestions(text: string, searched: string): AskedSuggestions<TitleChoice> {
   const asked = useSuggestions(text, loadTitles, { enabled: text !== searched });
   const items = useMemo(
@@ -40,8 +51,7 @@ export function useTitleSuggestions(text: string, searched: string): AskedSugges
         id: `${suggestion.kind} ${suggestion.company_id ?? suggestion.text}`,
         text: suggestion.text,
         count: suggestion.count,
-        icon: suggestion.kind === "company" ? <BuildingIcon /> : <BriefcaseIcon />,
-        ...(suggestion.kind === "company" ? { note: "employer" } : {}),
+        ...LOOKS[suggestion.kind],
         suggestion,
       })),
     [asked.items],

@@ -50,9 +50,13 @@ export function useSearchDraft(state: ExploreState, search: (next: ExploreState)
     submit: () => go(typedPlace, samePlace && what.trim() !== state.search),
     chooseTitle: ({ suggestion }) => {
       const { kind, text, company_id } = suggestion;
-      if (kind === "title" || company_id === null) {
+      // The words have the place in them, so the one before no longer counts.
+      const inWords = { location: "", point: null, sort: unplaced(state, "") };
+      if (company_id === null) {
         setWhat(text);
-        return go({ search: text, ...typedPlace }, samePlace);
+        return kind === "place"
+          ? go({ search: text, ...inWords }, false)
+          : go({ search: text, ...typedPlace }, samePlace);
       }
       setWhat("");
       go({ search: "", companies: [company_id], companyInfo: "", thirdParty: "", ...typedPlace }, samePlace);
