@@ -3,11 +3,9 @@
  * MiniSearch and by MariaDB FULLTEXT; how many of O*NET's titles find nothing; and how long reading and suggesting take.
  */
 import { parseArgs } from "node:util";
-import { NamedPlaces } from "../../src/places/named-places.ts";
 import { readOccupations } from "../../src/search/lexicon/occupations.ts";
 import { SearchSuggester } from "../../src/search/search-suggester.ts";
-import { gazetteer } from "../../test/places/gazetteer.ts";
-import { openDemoJobs } from "../../test/search/demo-jobs.ts";
+import { namedPlaces, openDemoJobs } from "../../test/search/demo-jobs.ts";
 import { measure, type Score, searchOf, summarize } from "../../test/search/lab/measure.ts";
 import { SEARCHES } from "../../test/search/lab/searches.ts";
 import { mariaDb, miniSearch } from "./rivals.ts";
@@ -43,7 +41,7 @@ console.log(
   `\nOf ${titles.length} titles of O*NET, ${percent(unfound.length / titles.length)} find nothing.`,
 );
 
-const suggester = new SearchSuggester(world.reader, new NamedPlaces(gazetteer), () => world.index);
+const suggester = new SearchSuggester(world.reader, namedPlaces, () => world.index);
 time("reading a search", texts, (text) => world.reader.read(`${text} `));
 time(
   "suggesting while one is typed",

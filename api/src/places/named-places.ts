@@ -1,3 +1,4 @@
+import type { AreaMatch } from "./areas/area-index.ts";
 import { compactName, normaliseName } from "./names.ts";
 import { NICKNAMES } from "./nicknames.ts";
 import type { PlaceIndex } from "./place-index.ts";
@@ -8,7 +9,7 @@ import type { Place, Position } from "./types.ts";
 export interface NamedPlace {
   /** "Boston, MA", "Texas", "02139". */
   readonly label: string;
-  readonly kind: "town" | "region" | "postcode";
+  readonly kind: "town" | "region" | "postcode" | "area";
   /** 0 if unknown. */
   readonly population: number;
   /** Its middle; undefined for a region. */
@@ -27,8 +28,18 @@ const LARGE = 20_000;
 export class NamedPlaces {
   readonly #index: PlaceIndex;
 
-  constructor(index: PlaceIndex) {
+  readonly #matchAreas: (text: string) => readonly AreaMatch[];
+
+  constructor(index: PlaceIndex, matchAreas: (text: string) => readonly AreaMatch[] = () => []) {
     this.#index = index;
+    this.#matchAreas = matchAreas;
+  }
+
+  /** The county or metropolitan area of that name: "harris county", "bay area", "greater boston". */
+  area(text: string): NamedPlace | undefined {
+    const [found] = this.#matchAreas(text);
+    if (found?.rank !== "FIRST" || !EXTENTS.has(found.area.kind)) return undefined;
+    return { label: found.area.label, kind: "area", population: found.area.population };
   }
 
   /** The largest town of that name, in a region if one is given. */
@@ -77,6 +88,8 @@ export class NamedPlaces {
     return { code, place: { label: name, kind: "region", population: 1e6 } };
   }
 }
+
+const EXTENTS: ReadonlySet<string> = new Set(["COUNTY", "METRO"]);
 
 const NICKNAME_OF = new Map(NICKNAMES.map(([nickname, region, name]) => [nickname, { region, name }]));
 

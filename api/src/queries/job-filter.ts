@@ -85,8 +85,8 @@ function readText(query: JobFilterQuery, searches: SearchReader) {
 }
 
 /** A region, which has no position, is the state, also where a city has its name. */
-function placeText({ label, position }: NonNullable<UnderstoodSearch["place"]>): string {
-  return position === undefined ? `State of ${label}` : label;
+function placeText({ label, kind }: NonNullable<UnderstoodSearch["place"]>): string {
+  return kind === "region" ? `State of ${label}` : label;
 }
 
 function withText(

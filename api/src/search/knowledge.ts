@@ -8,6 +8,7 @@ import type { PhraseBook } from "./lexicon/phrase-book.ts";
 export interface PlaceNames {
   town(name: string, region?: string): NamedPlace | undefined;
   postcode(digits: string): NamedPlace | undefined;
+  area(text: string): NamedPlace | undefined;
   begun(text: string): NamedPlace | undefined;
   /** Words of the names of towns that many people live in. */
   words(): Iterable<string>;

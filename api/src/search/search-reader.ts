@@ -23,7 +23,7 @@ export interface UnderstoodSearch {
   readonly explainTitle: (title: string) => string | null;
   /** The place that it names. */
   readonly place:
-    | (Pick<NamedPlace, "label" | "position"> & { readonly distanceMiles: number | undefined })
+    | (Pick<NamedPlace, "label" | "kind" | "position"> & { readonly distanceMiles: number | undefined })
     | null;
   /** The least pay that it asks for, annualized, in cents. */
   readonly payFloor: number | null;
@@ -128,6 +128,7 @@ const NO_PLACES: PlaceNames = {
   town: () => undefined,
   postcode: () => undefined,
   region: () => undefined,
+  area: () => undefined,
   begun: () => undefined,
   words: () => [],
 };

@@ -1,6 +1,7 @@
 import { CATEGORIES } from "@jobmap/contract/categories";
 import { generateDemo } from "../../db/demo/generate.ts";
 import type { DemoJob } from "../../db/demo/job.ts";
+import { matchAreas } from "../../src/gateways/places/with-areas.ts";
 import { type IndexedJob, JobIndex } from "../../src/map/index.ts";
 import { NamedPlaces } from "../../src/places/named-places.ts";
 import { annotate } from "../../src/search/annotate.ts";
@@ -57,6 +58,12 @@ export interface SearchWorld {
   readonly jobs: ReadonlyMap<number, DemoJob>;
 }
 
+/** Places by their whole names, areas among them. */
+export const namedPlaces = new NamedPlaces(
+  gazetteer,
+  matchAreas((text) => gazetteer.populationOf(text)),
+);
+
 /** The open demo jobs in an index, with a reader for what is typed, without a database. */
 export function openDemoJobs(count: number): SearchWorld {
   const jobs = new Map<number, DemoJob>();
@@ -72,5 +79,5 @@ export function openDemoJobs(count: number): SearchWorld {
     rows.push(indexedJob(job, id, companyId));
   }
   const index = JobIndex.build(rows, { now: () => TODAY.getTime() / 1_000, rebuildAfter: 0 });
-  return { index, jobs, reader: new SearchReader(new NamedPlaces(gazetteer), () => index) };
+  return { index, jobs, reader: new SearchReader(namedPlaces, () => index) };
 }

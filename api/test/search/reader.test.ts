@@ -34,6 +34,13 @@ describe("a search is read as its parts", () => {
     ["no experience", ["experience: No experience needed"]],
     ["Texas", ["place: Texas"]],
     ["nyc", ["place: New York, NY"]],
+    ["nurse new york", ["occupation: Registered Nurses", "place: New York, NY"]],
+    ["bay area software engineer", ["place: San Francisco Bay Area, CA", "occupation: Software Developers"]],
+    ["rn in harris county", ["occupation: Registered Nurses", "place: Harris County, TX"]],
+    [
+      "plumber greater boston",
+      ["occupation: Plumbers, Pipefitters, and Steamfitters", "place: Boston metro area, MA-NH"],
+    ],
     ["cajera", ["occupation: Cashiers"]],
     ["warehouse no weekends", ["words: warehouse", "schedule: No weekends"]],
   ])("%s", (text, parts) => {

@@ -6,7 +6,7 @@ import { withFallback } from "./fallback.ts";
 import type { GatewayLogger, PlacesGateway } from "./gateway.ts";
 import { loadPlaces } from "./load-places.ts";
 import { createPhotonPlaces } from "./photon.ts";
-import { withAreas } from "./with-areas.ts";
+import { matchAreas, withAreas } from "./with-areas.ts";
 
 export type { GeocodeReply, LocatedPlace, PlacesGateway, SuggestOptions } from "./gateway.ts";
 
@@ -34,5 +34,6 @@ export function choosePlaces(
   const embedded = createEmbeddedPlaces(index);
   const url = settings.PLACES_URL;
   const source = url ? withFallback(createPhotonPlaces({ url }), embedded, logger) : embedded;
-  return { ...withAreas(source, (text) => index.populationOf(text)), named: new NamedPlaces(index) };
+  const match = matchAreas((text) => index.populationOf(text));
+  return { ...withAreas(source, match), named: new NamedPlaces(index, match) };
 }

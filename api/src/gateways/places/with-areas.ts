@@ -8,21 +8,24 @@ import type { LocatedPlace, PlaceSource, PlacesGateway } from "./gateway.ts";
 
 const DEFAULT_LIMIT = 8;
 
+/** Finds the areas that a text may mean, best first. */
+export type MatchAreas = (text: string) => AreaMatch[];
+
 /**
- * Adds states, counties, metropolitan areas, the country and "Remote" to a source of towns.
+ * Finds areas by their names, which are read when the first place is typed: a process starts without them.
  * @param cityPopulation of the largest city called so; undefined if there is none
  */
-export function withAreas(
-  towns: PlaceSource,
-  cityPopulation: (text: string) => number | undefined,
-): Omit<PlacesGateway, "named"> {
-  const shapes = new AreaShapes();
-  // Read when the first place is typed: a process starts without it.
+export function matchAreas(cityPopulation: (text: string) => number | undefined): MatchAreas {
   let index: AreaIndex | undefined;
-  const match = (text: string): AreaMatch[] => {
+  return (text) => {
     index ??= new AreaIndex(readAreas(), cityPopulation);
     return index.match(text);
   };
+}
+
+/** Adds states, counties, metropolitan areas, the country and "Remote" to a source of towns. */
+export function withAreas(towns: PlaceSource, match: MatchAreas): Omit<PlacesGateway, "named"> {
+  const shapes = new AreaShapes();
   const located = ({ area }: AreaMatch): LocatedPlace => ({
     place: toPlace(area),
     outlines: shapes.outlines(area),

@@ -16,6 +16,9 @@ const PREPOSITIONS: ReadonlySet<string> = new Set([
 /** Words of the longest town's and the longest region's name. */
 const MAX_TOWN_WORDS = 4;
 const MAX_REGION_WORDS = 3;
+const MAX_AREA_WORDS = 4;
+/** Inhabitants of a city that is meant rather than the state of its name. */
+const MEANT_TOWN = 1_000_000;
 /** Inhabitants from which a town is meant without being said to be a place: by a word that could not be a job's, or several. */
 const KNOWN_TOWN = 20_000;
 const KNOWN_NAME = 5_000;
@@ -40,7 +43,17 @@ export function* readPlaces(tokens: readonly Token[], at: number, knowledge: Kno
   const { places } = knowledge;
   const postcode = /^\d{5}$/.test(first.text) ? places.postcode(first.text) : undefined;
   if (postcode) yield span(postcode, from + 1, STATED);
+  for (let length = MAX_AREA_WORDS; length > 0; length--) {
+    const words = tokens.slice(from, from + length);
+    if (words.length < length || words.some(({ isBroken }, i) => i > 0 && isBroken)) continue;
+    // A county's or metropolitan area's name of one word is also a town's or somebody's.
+    const area = length > 1 || isSaid ? places.area(nameOf(tokens, from, length)) : undefined;
+    if (area && !knowledge.occupations.has(words.map(({ word }) => word).join(" ")))
+      yield span(area, from + length, STATED);
+  }
   for (let length = 1; length <= MAX_REGION_WORDS && from + length <= tokens.length; length++) {
+    // New York is rather the city.
+    if ((places.town(nameOf(tokens, from, length))?.population ?? 0) >= MEANT_TOWN) continue;
     // "in me", "near me": small words after a preposition are regions only in capitals.
     const isRegion = isSaid && (length > 1 || first.isUpper || !SMALL_WORDS.has(first.text));
     const region = places.region(nameOf(tokens, from, length), isRegion);
