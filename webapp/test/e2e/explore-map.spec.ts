@@ -43,6 +43,26 @@ test.describe("the base map", () => {
   });
 });
 
+test("offers far parts of the country with their counts, by keyboard too, and leads back", async ({
+  page,
+  request,
+}) => {
+  const count = async (bbox: string): Promise<number> =>
+    (await (await request.get(`/api/v1/user/job/list?bbox=${bbox}&limit=1`)).json()).data.total;
+  await page.goto("/jobmap");
+  await pinsReady(page);
+  // The map is at rest where it begins.
+  await expect(page.getByRole("list", { name: "Map credits" })).toContainText("Natural Earth");
+  const far = page.getByRole("navigation", { name: "Far from most jobs" });
+  const alaska = await count("-180,51,-129.9,72");
+  expect(alaska).toBeGreaterThan(0);
+  await far.getByRole("button", { name: `Alaska ${alaska}` }).press("Enter");
+  await expect.poll(() => new URL(page.url()).searchParams.get("bbox")).toMatch(/^-1[4-7]\d/);
+  await expect(far.getByRole("button", { name: `Hawaii ${await count("-162,18,-154,23")}` })).toBeVisible();
+  await far.getByRole("button", { name: "Back to most jobs" }).click();
+  await expect(far.getByRole("button", { name: "Back to most jobs" })).toHaveCount(0);
+});
+
 test("says that a near view is approximate, and offers directions to the selected job", async ({
   page,
   request,

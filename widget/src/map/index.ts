@@ -11,6 +11,7 @@ import { ENGLISH } from "./strings.ts";
 import type { JobMap, JobMapOptions } from "./types.ts";
 
 export { isApproximateMap } from "./approximate.ts";
+export { offerFarPlaces } from "./far.ts";
 export type { Palette } from "./palette.ts";
 export { scaleBar } from "./scale.ts";
 export { ENGLISH, type MapStrings } from "./strings.ts";

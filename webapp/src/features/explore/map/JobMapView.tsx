@@ -2,7 +2,7 @@ import type { JobSummary, Site } from "@jobmap/contract";
 import type { Bounds, Point, Viewport } from "@jobmap/widget/core";
 import type { FlyOptions, Insets, JobMap } from "@jobmap/widget/map";
 import { useCallback, useEffect, useRef } from "react";
-import { boundsText, type ExploreState } from "../../../lib/explore-state.ts";
+import { boundsText, type ExploreState, pinsKey } from "../../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../../lib/explore-store.ts";
 import { CHUNK_TIMEOUT_MS, loadChunk } from "../../../lib/load-chunk.ts";
 import { useMarks } from "../../saving/marks-store.ts";
@@ -21,6 +21,8 @@ export interface MapHandle {
   readonly scaleBar: MapModule["scaleBar"];
   readonly isApproximate: MapModule["isApproximateMap"];
   readonly home: Bounds;
+  /** Offers what lies far away, under the filters of a key. */
+  far(key: string | null): void;
   /** Marks a bounding box as coming from the map itself. */
   claim(bounds: Bounds): void;
 }
@@ -79,6 +81,7 @@ export function JobMapView(props: JobMapViewProps) {
     const element = box.current;
     if (!element) return;
     let gone = false;
+    const ended = new AbortController();
     let made: MapHandle | undefined;
     setExplore({ map: "loading" });
     // Two animation frames let the server-rendered page paint and respond first.
@@ -119,6 +122,11 @@ export function JobMapView(props: JobMapViewProps) {
         );
         const look = { bounds: start ?? chunk.HOME_BOUNDS, options: { ...fitting, animate: false } };
         director.show(first, at ? undefined : look);
+        const far = chunk.offerFarPlaces(map, element, {
+          ask: (world, zoom) =>
+            chunk.fetchPins({ ...latest.current.state, bounds: world }, world, zoom, ended.signal),
+          onFrame: (bounds) => start ?? at ?? director.show(first, { bounds, options: look.options }),
+        });
         looked.current = scopeKey(first);
         const noLand = setTimeout(() => setExplore({ map: "bare" }), CHUNK_TIMEOUT_MS);
         map.on("basemap-ready", ({ ok }) => {
@@ -129,7 +137,7 @@ export function JobMapView(props: JobMapViewProps) {
         map.on("pin-click", ({ pin }) => latest.current.onSelect(pin.id));
         map.on("pin-hover", ({ pin }) => setExplore({ highlighted: pin?.id ?? null }));
         made = {
-          ...{ map, director, claim },
+          ...{ map, director, claim, far },
           ...{ scaleBar: chunk.scaleBar, isApproximate: chunk.isApproximateMap, home: chunk.HOME_BOUNDS },
         };
         onHandle(made);
@@ -146,6 +154,7 @@ export function JobMapView(props: JobMapViewProps) {
     );
     return () => {
       gone = true;
+      ended.abort();
       cancelAnimationFrame(frame);
       made?.director.stop();
       made?.map.destroy();
@@ -161,6 +170,7 @@ export function JobMapView(props: JobMapViewProps) {
     if (elsewhere) looked.current = key;
     if (elsewhere && !isOwn) own.current.clear();
     handle.map.setRadius(scopeRadius(state));
+    handle.far(state.bounds || !(state.point || state.location) ? pinsKey(state) : null);
     const bounds = scopeBounds(state) ?? handle.home;
     const look = { bounds, options: fittingOf(state, latest.current) };
     handle.director.show(state, elsewhere && !isOwn ? look : undefined);

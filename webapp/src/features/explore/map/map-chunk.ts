@@ -1,4 +1,4 @@
 /** The map and what drives it on this page: one script, fetched after the first paint. */
-export { createJobMap, HOME_BOUNDS, isApproximateMap, scaleBar } from "@jobmap/widget/map";
+export { createJobMap, HOME_BOUNDS, isApproximateMap, offerFarPlaces, scaleBar } from "@jobmap/widget/map";
 export { MapDirector } from "./map-director.ts";
 export { fetchPins } from "./pins.ts";
