@@ -19,8 +19,12 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
 
 const DIRECTIONS: Readonly<Record<string, string>> = { n: "north", s: "south", e: "east", w: "west" };
 
+/** Letters, digits and single spaces, as nearly all names of the gazetteer: nothing to remove, which takes longer than to look. */
+const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;
+
 /** Lower case, no diacritics, apostrophes and periods removed, every other mark a single space. */
 export function normaliseName(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
@@ -35,11 +39,11 @@ export function compactName(text: string): string {
   return normaliseName(text).replaceAll(" ", "");
 }
 
-/** The words of a name with the usual abbreviations spelled out ("Ft. Worth" → fort, worth). */
-function spelledOut(text: string): string[] {
-  const words = normaliseName(text)
-    .split(" ")
-    .map((word) => SPELLED_OUT[word] ?? word);
+const wordsOf = (text: string) => normaliseName(text).split(" ");
+
+/** The words of a name with the usual abbreviations spelled out (ft, worth → fort, worth). */
+function spelledOut(written: readonly string[]): string[] {
+  const words = written.map((word) => SPELLED_OUT[word] ?? word);
   const first = words[0] === undefined ? undefined : DIRECTIONS[words[0]];
   if (first !== undefined && words.length > 1) words[0] = first;
   return words;
@@ -47,7 +51,7 @@ function spelledOut(text: string): string[] {
 
 /** The key shared by all spellings of a place name. Empty if the text contains no Latin letter or digit. */
 export function placeKey(text: string): string {
-  return spelledOut(text).join("");
+  return spelledOut(wordsOf(text)).join("");
 }
 
 /**
@@ -55,10 +59,10 @@ export function placeKey(text: string): string {
  * the first one is `placeKey(text)`.
  */
 export function searchKeys(text: string): string[] {
-  const words = spelledOut(text);
-  const keys = [words.join(""), compactName(text)];
+  const written = wordsOf(text);
+  const words = spelledOut(written);
   const short = words.map((word) => ABBREVIATED.get(word) ?? word).join("");
-  keys.push(short);
+  const keys = [words.join(""), written.join(""), short];
   if (words[0] === "the" && words.length > 1) keys.push(words.slice(1).join(""));
   return [...new Set(keys)].filter((key) => key !== "");
 }

@@ -59,8 +59,9 @@ export class PlaceIndex {
     const postcodeKeys: [key: string, at: number][] = [];
     for (const [at, place] of places.entries()) {
       if (isTown(place)) {
-        for (const key of searchKeys(place.name)) townKeys.push([key, at]);
-        this.#addTown(place, at);
+        const keys = searchKeys(place.name);
+        for (const key of keys) townKeys.push([key, at]);
+        this.#addTown(keys[0] ?? "", place, at);
       } else if (place.postal_code !== null) {
         postcodeKeys.push([place.postal_code, at]);
         this.#byPostcode.set(place.postal_code, place);
@@ -184,8 +185,8 @@ export class PlaceIndex {
     }
   }
 
-  #addTown(place: Place, at: number): void {
-    const key = placeKey(place.name);
+  /** @param key the town's `placeKey` */
+  #addTown(key: string, place: Place, at: number): void {
     this.#byTown.set(`${place.region}:${key}`, place);
     const namesakes = this.#byName.get(key);
     if (namesakes === undefined) this.#byName.set(key, [place]);

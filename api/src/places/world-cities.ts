@@ -10,17 +10,22 @@ export class WorldCities {
 
   constructor(places: readonly Place[]) {
     for (const place of places) {
+      const key = placeKey(place.name);
+      this.#add(key, place);
       // "Ramstein-Miesenbach" is commonly called "Ramstein".
-      const keys = new Set([placeKey(place.name), placeKey(place.name.split("-")[0] ?? "")]);
-      for (const key of keys) {
-        if (key === "") continue;
-        const namesakes = this.#byName.get(key);
-        if (namesakes === undefined) this.#byName.set(key, [place]);
-        else namesakes.push(place);
-      }
+      const dash = place.name.indexOf("-");
+      const short = dash === -1 ? key : placeKey(place.name.slice(0, dash));
+      if (short !== key) this.#add(short, place);
     }
     for (const namesakes of this.#byName.values())
-      namesakes.sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
+      if (namesakes.length > 1) namesakes.sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
+  }
+
+  #add(key: string, place: Place): void {
+    if (key === "") return;
+    const namesakes = this.#byName.get(key);
+    if (namesakes === undefined) this.#byName.set(key, [place]);
+    else namesakes.push(place);
   }
 
   /** All towns of that name, largest first. */

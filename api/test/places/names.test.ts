@@ -48,6 +48,16 @@ describe("placeKey", () => {
     ["Clinton Twp.", "Clinton Township"],
   ])("gives %s and %s the same key", (a, b) => expect(placeKey(a)).toBe(placeKey(b)));
 
+  it("is the same for a plain name and for one with marks to remove", () => {
+    const plain = fc.array(fc.stringMatching(/^[A-Za-z0-9]{1,5}$/), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(plain, fc.constantFrom(" -", "  ", " ’", "´ "), (words, mark) => {
+        expect(placeKey(words.join(" "))).toBe(placeKey(words.join(mark)));
+        expect(searchKeys(words.join(" "))).toEqual(searchKeys(words.join(mark)));
+      }),
+    );
+  });
+
   it("is the first search key of any text that has one", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
