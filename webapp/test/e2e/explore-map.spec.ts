@@ -43,7 +43,7 @@ test.describe("the base map", () => {
   });
 });
 
-test("offers far parts of the country with their counts, by keyboard too, and leads back", async ({
+test("offers far parts of the country with their counts, by keyboard too, and leads back @phone @desktop", async ({
   page,
   request,
 }) => {
@@ -54,6 +54,8 @@ test("offers far parts of the country with their counts, by keyboard too, and le
   // The map is at rest where it begins.
   await expect(page.getByRole("list", { name: "Map credits" })).toContainText("Natural Earth");
   const far = page.getByRole("navigation", { name: "Far from most jobs" });
+  await expect(far.getByRole("button", { name: "Hawaii" })).toBeVisible();
+  await expect(far.getByRole("button", { name: "Back to most jobs" })).toHaveCount(0);
   const alaska = await count("-180,51,-129.9,72");
   expect(alaska).toBeGreaterThan(0);
   await far.getByRole("button", { name: `Alaska ${alaska}` }).press("Enter");

@@ -31,6 +31,7 @@ const FAR_CSS = `
 .jm-far button:hover{border-color:var(--_ink)}
 .jm-far button:focus-visible{outline:3px solid var(--_focus);outline-offset:1px}
 .jm-far b{font-variant-numeric:tabular-nums}
+@media (max-width:47.99rem){.jm-far{flex-direction:row;right:70px;bottom:calc(var(--covered,0px) + 8px);overflow-x:auto;scrollbar-width:none}.jm-far button{flex:none}}
 @media (pointer:coarse){.jm-far{left:10px}.jm-far button{min-height:38px}}
 @media print{.jm-far{display:none}}`;
 
@@ -60,7 +61,7 @@ export function offerFarPlaces(
   const show = (): void => {
     const view = map.getViewport();
     if (waiting !== null && view.zoom < MAX_ZOOM) askFor(waiting);
-    const isAway = !holds(frame, view);
+    const isAway = !shows(view, frame);
     const wanted = areas.length > 0 && (isAway || view.zoom < MAX_ZOOM);
     const buttons = !wanted
       ? []
@@ -149,12 +150,9 @@ function button(name: string, jobs: number | undefined, onPress: () => void): HT
   return made;
 }
 
-/** Whether the center of a view is in a frame. */
-function holds(frame: Bounds, view: Viewport): boolean {
-  return isIn(frame, {
-    longitude: (view.west + view.east) / 2,
-    latitude: latitudeAt((worldY(view.south) + worldY(view.north)) / 2),
-  });
+/** Whether a view shows some of a frame. */
+function shows(view: Viewport, { west, south, east, north }: Bounds): boolean {
+  return view.west < east && view.east > west && view.south < north && view.north > south;
 }
 
 /** Whether a frame looks well on the home view: most of it is used, and nothing is outside. */
