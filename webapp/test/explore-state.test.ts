@@ -30,6 +30,7 @@ const states: fc.Arbitrary<ExploreState> = fc
     location: words,
     point: fc.option(point),
     extent: fc.constant(null),
+    within: fc.constantFrom(null, "gBgBgBgBgBgB", "gBgBgBgBgBgB.AAgBgB-_"),
     distance: fc.integer({ min: 1, max: 500 }),
     companyInfo: words,
     thirdParty: words,

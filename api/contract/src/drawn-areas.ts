@@ -44,6 +44,12 @@ function encode(step: number): string {
   return text + LETTERS.charAt(rest);
 }
 
+/** What `encodeAreas` wrote, however large; undefined for any other text. */
+export function decodeRings(text: string): DrawnArea[] | undefined {
+  const rings = text.split(".").map(decode);
+  return rings.every((ring) => ring !== undefined) ? rings : undefined;
+}
+
 /** The areas of a text, or what is wrong with it, in words that go on from "within". */
 export function decodeAreas(text: string): DrawnArea[] | string {
   const parts = text.split(".");

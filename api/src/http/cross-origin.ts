@@ -10,6 +10,7 @@ const ANY_ORIGIN: readonly EndpointKey[] = [
   "GET map/company/{username}",
   "GET map/clusters",
   "GET map/places",
+  "GET map/outline",
   "GET user/job/list",
   "GET user/job/filter-data",
   "GET user/job/{id}",

@@ -18,6 +18,7 @@ import * as reportedJobs from "./employer/reported-jobs.ts";
 import * as clusters from "./map/clusters.ts";
 import * as company from "./map/company.ts";
 import * as failures from "./map/failures.ts";
+import * as outline from "./map/outline.ts";
 import * as places from "./map/places.ts";
 import * as notifications from "./notifications.ts";
 import * as userApplications from "./user/applications.ts";
@@ -51,6 +52,7 @@ const MODULES = [
   clusters,
   company,
   failures,
+  outline,
   places,
   notifications,
   userApplications,

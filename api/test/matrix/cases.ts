@@ -233,6 +233,7 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "GET user/company/getCompanyJobs/{id}": { ask: ({ job }) => ({ params: { id: job.companyId } }) },
   "GET map/clusters": query({ bbox: "-80,30,-70,45", zoom: 5 }),
   "GET map/places": query({ q: "balt" }),
+  "GET map/outline": query({ location: "Maryland" }),
   "GET map/company/{username}": {
     ask: ({ employer }) => ({ params: { username: employer.account.username ?? "" } }),
   },

@@ -1,4 +1,4 @@
-import { encodeAreas } from "@jobmap/contract/drawn-areas";
+import { decodeRings, encodeAreas } from "@jobmap/contract/drawn-areas";
 import { beforeEach, describe, expect, it } from "vitest";
 import { resolveFilter } from "../../src/queries/job-filter.ts";
 import { findMatches } from "../../src/queries/search-sql.ts";
@@ -107,6 +107,17 @@ describe("a search in an area", () => {
       expect(reply.status).toBe(400);
       expect(await reply.json()).toMatchObject({ code: "invalid_input", error: { within: message } });
     }
+  });
+
+  it("answers the lines around an area, and 404 for what is none", async () => {
+    const { label, rings } = await server().ok("GET map/outline", "map/outline?location=tx");
+    expect(label).toBe("Texas");
+    const corners = decodeRings(rings)?.flat() ?? [];
+    expect(corners.length).toBeGreaterThan(100);
+    expect(rings.length).toBeLessThan(8_000);
+    expect(Math.max(...corners.map(({ latitude }) => latitude))).toBeCloseTo(36.5, 1);
+    for (const name of ["Boston, MA", "remote", "Atlantis"])
+      expect((await server().request("GET", `/api/v1/map/outline?location=${name}`)).status).toBe(404);
   });
 
   it("takes Remote for a place", async () => {

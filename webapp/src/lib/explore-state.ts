@@ -19,6 +19,7 @@ import {
   choices,
   decimals,
   distance,
+  drawn,
   ids,
   numberWithin,
   wholeWithin,
@@ -49,6 +50,8 @@ export interface ExploreState {
   /** The area that the place is, once it is known: then it is no point with a distance. Not part of the address. */
   readonly extent: Extent | null;
   readonly distance: number;
+  /** Areas drawn on the map, as the API takes them; then `point` is only what distances are measured from. */
+  readonly within: string | null;
   /** A company by keyword, and an unclaimed one. */
   readonly companyInfo: string;
   readonly thirdParty: string;
@@ -79,6 +82,7 @@ export const EMPTY_STATE: ExploreState = {
   point: null,
   extent: null,
   distance: DEFAULT_DISTANCE_MILES,
+  within: null,
   companyInfo: "",
   thirdParty: "",
   companies: [],
@@ -103,6 +107,7 @@ export const PARAM = {
   latitude: "latitude",
   longitude: "longitude",
   distance: "distance",
+  within: "within",
   companyInfo: "company-info",
   thirdParty: "company-info-third-party",
   companies: "company",
@@ -148,6 +153,7 @@ export function readState(params: URLSearchParams): Reading {
     point: latitude === null || longitude === null ? null : { latitude, longitude },
     extent: null,
     distance: take(PARAM.distance, distance, DEFAULT_DISTANCE_MILES),
+    within: take<string | null>(PARAM.within, drawn, null),
     companyInfo: take(PARAM.companyInfo, words, ""),
     thirdParty: take(PARAM.thirdParty, words, ""),
     companies: take(PARAM.companies, ids(50), []),
@@ -182,6 +188,7 @@ export function writeState(state: ExploreState): URLSearchParams {
   put(PARAM.latitude, state.point && decimals(state.point.latitude, 5));
   put(PARAM.longitude, state.point && decimals(state.point.longitude, 5));
   put(PARAM.distance, state.distance === DEFAULT_DISTANCE_MILES ? null : state.distance);
+  put(PARAM.within, state.within);
   put(PARAM.companyInfo, state.companyInfo);
   put(PARAM.thirdParty, state.thirdParty);
   put(PARAM.companies, state.companies.join(","));

@@ -96,3 +96,8 @@ export function camera(text: string): Camera | undefined {
 export function area(text: string): string | undefined {
   return text.length <= 6_000 && /^\d{1,8}(\.\d{1,8}){4,4096}$/.test(text) ? text : undefined;
 }
+
+/** Areas as the map writes them; whether they can be drawn is for the API to say. */
+export function drawn(text: string): string | undefined {
+  return /^[\w-]+(\.[\w-]+){0,9}$/.test(text) && text.length <= 20_000 ? text : undefined;
+}

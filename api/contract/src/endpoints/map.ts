@@ -138,6 +138,20 @@ export const mapEndpoints = {
     }),
     data: z.array(Place),
   },
+  "GET map/outline": {
+    summary:
+      "The lines around an area that `GET map/places` has found: a state, a county, a metropolitan area.",
+    audience: "public",
+    cost: READ,
+    query: z.object({ location: line("location", 200) }),
+    data: z.object({
+      label: z.string(),
+      rings: z.string().meta({
+        description:
+          "Closed lines, written as areas in `within`; what an odd number of them surrounds is inside. Simplified to what a screen shows.",
+      }),
+    }),
+  },
   "GET map/company/{username}": {
     summary: "All open jobs of one company for its own map, up to 10,000. A hidden company returns 410.",
     audience: "public",

@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react"
 import { Link, useRevalidator } from "react-router";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
-import { lazyPart } from "../../lib/lazy-part.tsx";
+import { lazyPart, type StandInProps } from "../../lib/lazy-part.tsx";
 import { classNames, PartDialog, Sheet, type SheetStop } from "../../ui/index.ts";
 import { CreateAlert } from "../alerts/CreateAlert.tsx";
 import { useFetchedMarks } from "../saving/marks.ts";
@@ -42,6 +42,13 @@ const cx = classNames(styles);
 const Preview = lazyPart("Preview", () => import("./list/Preview.tsx"), PartDialog);
 const AllFilters = lazyPart("All filters", () => import("./filters/AllFilters.tsx"), PartDialog);
 
+const AreasLayer = lazyPart("Areas on the map", () => import("./map/areas/AreasLayer.tsx"), NoAreas);
+
+/** The search and its list are whole without their lines on the map. */
+function NoAreas({ failure }: StandInProps) {
+  return failure && <p role="alert">{failure.text}</p>;
+}
+
 const setStop = (stop: SheetStop) => setExplore({ stop });
 
 /** The job map: a list and a map that always show the same search. */
@@ -58,6 +65,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
   const revalidator = useRevalidator();
   const [view, setView] = useState<Viewport | null>(null);
   const [allFilters, setAllFilters] = useState(false);
+  const [isDrawing, setDrawing] = useState(false);
   const [handle, setHandle] = useState<MapHandle | null>(null);
   const [mapTries, setMapTries] = useState(1);
   const head = useRef<HTMLDivElement>(null);
@@ -84,7 +92,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
     data.unknownPlace !== null && waiting === null
       ? "We couldn't find this place. Try a city and state, or a ZIP code."
       : undefined;
-  const search = { state, show, onLocate: locate, placeError };
+  const search = { state, extent: coming.extent, show, onLocate: locate, placeError };
   const resultHead = (
     <ResultHead
       state={inWords}
@@ -120,7 +128,13 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
       </div>
       <section aria-label="Search and filters" className={cx("tools")}>
         <PhoneBar {...search} />
-        <FilterBar state={coming} facets={data.facets} show={show} onOpenAll={() => setAllFilters(true)} />
+        <FilterBar
+          state={coming}
+          facets={data.facets}
+          remote={remote}
+          show={show}
+          onOpenAll={() => setAllFilters(true)}
+        />
       </section>
       <main id="main" tabIndex={-1} className={cx("main")}>
         <Sheet
@@ -188,10 +202,24 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
             view={view}
             onLocate={locate}
             onRetryMap={() => setMapTries(mapTries + 1)}
+            isDrawing={isDrawing}
+            onDraw={() => {
+              setDrawing(!isDrawing);
+              setStop("peek");
+            }}
             onSearchHere={() => {
               if (handle) handle.claim(actions.searchHere(handle.map.getViewport()));
             }}
           />
+          {handle && (isDrawing || coming.within || coming.extent) && (
+            <AreasLayer
+              map={handle.map}
+              state={coming}
+              show={show}
+              isDrawing={isDrawing}
+              onDone={() => setDrawing(false)}
+            />
+          )}
           {!flat && card}
           <noscript>
             <p className={cx("noscript")}>The map needs JavaScript. The list shows every job.</p>

@@ -86,6 +86,14 @@ export function PlusIcon(props: IconProps) {
   );
 }
 
+export function DrawIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 13.5 5.5 5l7-1.5 2 6.5-5 4.5z" />
+    </Icon>
+  );
+}
+
 export function MinusIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -25,12 +25,14 @@ const QUICK_CATEGORIES = 4;
 interface FilterBarProps {
   state: ExploreState;
   facets: Facets | null;
+  /** Matching remote jobs beside a place: they can be done from there too. */
+  remote?: number | undefined;
   show: Show;
   onOpenAll: () => void;
 }
 
 /** The most-used filters as chips; the first chip opens all others. Counts are of the jobs that would remain. */
-export function FilterBar({ state, facets, show, onOpenAll }: FilterBarProps) {
+export function FilterBar({ state, facets, remote: beside, show, onOpenAll }: FilterBarProps) {
   const inPanel = useRef(false);
   // Trying several values in one open panel adds one history entry, not five.
   const apply = (change: Partial<ExploreState>) => {
@@ -42,7 +44,7 @@ export function FilterBar({ state, facets, show, onOpenAll }: FilterBarProps) {
   const on = countFilters(state);
   const types = choicesOf(EMPLOYMENT_TYPES, (type) => EMPLOYMENT_TYPE_TEXT[type], facets?.employment_type);
   const isRemote = state.locationTypes.length === 1 && state.locationTypes[0] === "TELECOMMUTE";
-  const remote = facets?.location_type.find(({ value }) => value === "TELECOMMUTE")?.count;
+  const remote = beside ?? facets?.location_type.find(({ value }) => value === "TELECOMMUTE")?.count;
   const [onlyType] = state.employmentTypes;
   return (
     <div className={cx("bar")}>

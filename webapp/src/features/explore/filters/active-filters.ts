@@ -64,6 +64,7 @@ export function activeFilters(state: ExploreState, names: FilterNames): ActiveFi
     const text = names.companies[id] ?? "Employer";
     put(`company-${id}`, text, text, { companies: state.companies.filter((other) => other !== id) });
   }
+  if (state.within !== null) put("within", "Drawn on the map", "drawn areas", { within: null });
   if (state.companyInfo) put("company-info", state.companyInfo, state.companyInfo, { companyInfo: "" });
   if (state.thirdParty) put("third-party", state.thirdParty, state.thirdParty, { thirdParty: "" });
   return filters;

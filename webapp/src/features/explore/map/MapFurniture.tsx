@@ -5,6 +5,7 @@ import {
   Button,
   Checkbox,
   classNames,
+  DrawIcon,
   IconButton,
   LocateIcon,
   MinusIcon,
@@ -25,10 +26,20 @@ interface MapFurnitureProps {
   onSearchHere: () => void;
   onLocate: () => void;
   onRetryMap: () => void;
+  isDrawing: boolean;
+  onDraw: () => void;
 }
 
 /** Controls over the map: zoom, locate, follow, and error messages. */
-export function MapFurniture({ handle, view, onSearchHere, onLocate, onRetryMap }: MapFurnitureProps) {
+export function MapFurniture({
+  handle,
+  view,
+  onSearchHere,
+  onLocate,
+  onRetryMap,
+  isDrawing,
+  onDraw,
+}: MapFurnitureProps) {
   const { follows, moved, locating, map, pins } = useExplore();
   const note =
     locating === "denied"
@@ -92,6 +103,13 @@ export function MapFurniture({ handle, view, onSearchHere, onLocate, onRetryMap 
           icon={<LocateIcon />}
           aria-busy={locating === "asking" || undefined}
           onClick={onLocate}
+        />
+        <IconButton
+          id="draw-area"
+          label="Draw an area"
+          icon={<DrawIcon />}
+          aria-pressed={isDrawing}
+          onClick={onDraw}
         />
       </fieldset>
       {view && handle && <ScaleLine view={view} handle={handle} />}

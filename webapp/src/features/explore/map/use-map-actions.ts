@@ -45,6 +45,8 @@ export function useMapActions({ state, show, layout, searchInsets }: Around): Ma
     onMoved: (view) => {
       const { follows, stop } = useExplore.getState();
       if (isPhone && stop === "half") setExplore({ stop: "peek" });
+      // Drawn areas stay what is searched, wherever the map is.
+      if (state.within !== null) return null;
       if (follows) return searchHere(view);
       setExplore({ moved: true });
       show((current) => ({ ...current, at: { ...centerOf(view), zoom: view.zoom } }), "replace");

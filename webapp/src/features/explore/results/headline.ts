@@ -54,7 +54,8 @@ export function headlineText(state: ExploreState, total: number | undefined, kno
 
 /** "near Boston", "in Texas", "at Harbor Works in this area". */
 function nearText(state: ExploreState, known: Known): string {
-  const isAround = state.bounds === null && state.extent === null && state.point !== null;
+  const isAround =
+    state.bounds === null && state.extent === null && state.within === null && state.point !== null;
   const where = isAround ? `near ${placeName(state, known.home)}` : whereText(state, known.home);
   return [employerText(state, known), where].filter(Boolean).join(" ");
 }
@@ -75,6 +76,8 @@ export const isSamePlace = (home: Known["home"], { latitude, longitude }: Point)
 export function whereText(state: ExploreState, home?: Point | null): string {
   if (state.area !== null) return "at one place";
   if (state.bounds !== null) return "in this area";
+  if (state.within !== null)
+    return state.within.includes(".") ? "in the areas you drew" : "in the area you drew";
   if (state.extent) return extentText(state.extent);
   const place = placeName(state, home);
   return place === "" ? "" : `within ${plural(state.distance, "mile")} of ${place}`;

@@ -152,7 +152,8 @@ async function guessPlaces(text: string, call: Call, options: Options): Promise<
 
 /** For a search at a place: jobs that can be done from anywhere. */
 async function loadRemote(state: ExploreState, call: Call, options: Options): Promise<ExploreData["remote"]> {
-  const atPlace = state.point !== null || state.bounds !== null || isSomewhere(state);
+  const atPlace =
+    state.point !== null || state.bounds !== null || state.within !== null || isSomewhere(state);
   const wanted = state.locationTypes.length === 0 || state.locationTypes.includes("TELECOMMUTE");
   if (!atPlace || !wanted || state.page > 1 || state.area !== null) return null;
   const query = filterQuery(elsewhere(state));
@@ -176,6 +177,7 @@ export function elsewhere(state: ExploreState): ExploreState {
     location: "",
     point: null,
     extent: null,
+    within: null,
     bounds: null,
     area: null,
     at: null,

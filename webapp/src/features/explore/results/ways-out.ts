@@ -28,10 +28,10 @@ export function waysOut(state: ExploreState): WayOut[] {
     if (wider !== undefined) ways.push({ id: "distance", change: { distance: wider } });
   }
   if (count > 1) ways.push({ id: "filters", change: NO_FILTERS });
-  if (state.bounds !== null || state.point !== null || state.extent !== null)
+  if (state.bounds !== null || state.point !== null || state.extent !== null || state.within !== null)
     ways.push({
       id: "everywhere",
-      change: { bounds: null, point: null, extent: null, location: "", at: null, sort: null },
+      change: { bounds: null, point: null, extent: null, within: null, location: "", at: null, sort: null },
     });
   return ways;
 }

@@ -15,6 +15,8 @@ const cx = classNames(styles);
 
 interface PhoneBarProps {
   state: ExploreState;
+  /** The area that the place is. */
+  extent: ExploreState["extent"];
   show: Show;
   onLocate: () => void;
   placeError?: string | undefined;
@@ -24,7 +26,7 @@ interface PhoneBarProps {
  * The search in one line over the map; pressing it opens the form. The menu button beside it shows the unread count, since no bell is
  * visible.
  */
-export function PhoneBar({ state, show, onLocate, placeError }: PhoneBarProps) {
+export function PhoneBar({ state, extent, show, onLocate, placeError }: PhoneBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const home = useExplore((store) => store.home);
@@ -43,7 +45,7 @@ export function PhoneBar({ state, show, onLocate, placeError }: PhoneBarProps) {
       <button type="button" className={cx("query")} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={cx("words")}>
           <b>{state.search || "All jobs"}</b>
-          <span>{placeLine(state, home)}</span>
+          <span>{placeLine({ ...state, extent }, home)}</span>
         </span>
         <SearchIcon />
         <VisuallyHidden>Edit search</VisuallyHidden>
@@ -52,6 +54,7 @@ export function PhoneBar({ state, show, onLocate, placeError }: PhoneBarProps) {
         <div className={cx("form")}>
           <SearchForm
             state={state}
+            extent={extent}
             show={show}
             layout="stack"
             placeError={placeError}
@@ -67,8 +70,12 @@ export function PhoneBar({ state, show, onLocate, placeError }: PhoneBarProps) {
   );
 }
 
-function placeLine({ bounds, location, point, extent, distance }: ExploreState, home: Point | null): string {
+function placeLine(
+  { bounds, within, location, point, extent, distance }: ExploreState,
+  home: Point | null,
+): string {
   if (bounds) return "In this area";
+  if (within !== null) return "Drawn on the map";
   if (extent) return extent.label;
   const own = point && (isSamePlace(home, point) ? "Your location" : "Your point on the map");
   const place = location || own;

@@ -41,6 +41,8 @@ const NOT_CARRIED = [
 
 interface SearchFormProps {
   state: ExploreState;
+  /** The area that the place is: all of it is searched, whatever the distance. */
+  extent: ExploreState["extent"];
   show: Show;
   onLocate: () => void;
   layout: "row" | "stack";
@@ -51,7 +53,15 @@ interface SearchFormProps {
 }
 
 /** Keywords, place and distance. Works as a plain form without scripts. */
-export function SearchForm({ state, show, onLocate, layout, placeError, onSearched }: SearchFormProps) {
+export function SearchForm({
+  state,
+  extent,
+  show,
+  onLocate,
+  layout,
+  placeError,
+  onSearched,
+}: SearchFormProps) {
   const draft = useSearchDraft(state, (next) => {
     show(next);
     onSearched?.();
@@ -143,16 +153,18 @@ export function SearchForm({ state, show, onLocate, layout, placeError, onSearch
           </p>
         )}
       </div>
-      <SearchCell className={cx("distance")}>
-        <Select
-          label="Distance"
-          name="distance"
-          look="cell"
-          options={distanceOptions(state.distance)}
-          value={String(draft.distance)}
-          onValueChange={(value) => draft.setDistance(Number(value))}
-        />
-      </SearchCell>
+      {extent === null && (
+        <SearchCell className={cx("distance")}>
+          <Select
+            label="Distance"
+            name="distance"
+            look="cell"
+            options={distanceOptions(state.distance)}
+            value={String(draft.distance)}
+            onValueChange={(value) => draft.setDistance(Number(value))}
+          />
+        </SearchCell>
+      )}
       <HiddenState state={state} without={NOT_CARRIED} />
       <SearchActions>
         <Button type="submit">

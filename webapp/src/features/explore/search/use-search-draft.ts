@@ -35,7 +35,7 @@ export function useSearchDraft(state: ExploreState, search: (next: ExploreState)
   const samePlace = where.trim() === state.location;
   const typedPlace = samePlace
     ? {}
-    : { location: where.trim(), point: null, extent: null, sort: unplaced(state, where) };
+    : { location: where.trim(), point: null, extent: null, within: null, sort: unplaced(state, where) };
   return {
     what,
     where,
@@ -73,7 +73,7 @@ export function placed(place: Place): Partial<ExploreState> {
   const { label, latitude, longitude } = place;
   const extent = extentOf(place);
   const point = extent ? null : { latitude, longitude };
-  return { location: label, point, extent, bounds: null, at: null };
+  return { location: label, point, extent, within: null, bounds: null, at: null };
 }
 
 /** Sorting by distance needs a place. */

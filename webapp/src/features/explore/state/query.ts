@@ -14,6 +14,7 @@ export function filterQuery(state: ExploreState): FilterQuery {
     longitude: state.point?.longitude,
     // Within a map area the place limits nothing: it is only the point that distances are measured from.
     distance: state.point ? (state.bounds ? 0 : state.distance) : undefined,
+    within: state.within ?? undefined,
     "company-info": state.companyInfo,
     "company-info-third-party": state.thirdParty,
     company: state.companies,

@@ -1,0 +1,163 @@
+import { type DrawnArea, MAX_AREAS, MAX_CORNERS, MIN_CORNERS } from "@jobmap/contract/drawn-areas";
+import type { JobMap } from "@jobmap/widget/map";
+import { useEffect, useRef, useState } from "react";
+import { announce } from "../../../../lib/announce.ts";
+import { Button, CloseIcon, classNames, IconButton, plural } from "../../../../ui/index.ts";
+import styles from "./AreasLayer.module.css";
+import { openPath } from "./path.ts";
+import { cornerAt } from "./project.ts";
+import { useDrawingKeys } from "./use-drawing-keys.ts";
+import { useDrawingPointer } from "./use-drawing-pointer.ts";
+
+const cx = classNames(styles);
+
+interface DrawAreaProps {
+  map: JobMap;
+  areas: readonly DrawnArea[];
+  onChange: (areas: readonly DrawnArea[], told: string) => void;
+  onDone: () => void;
+}
+
+/**
+ * Draws areas: by hand in one stroke, by pressing at each corner, or from the keyboard, where Enter puts a corner at the cross in the
+ * middle of the map. Corners of finished areas can be dragged, and each area removed.
+ */
+export function DrawArea({ map, areas, onChange, onDone }: DrawAreaProps) {
+  const [corners, setCorners] = useState<DrawnArea>([]);
+  const [, redraw] = useState(0);
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    sheet.current?.focus({ preventScroll: true });
+    announce(
+      "Drawing an area. Arrow keys move the map, Enter adds a corner, Backspace removes it, Escape ends.",
+    );
+    const moved = map.on("viewport-moving", () => redraw((turn) => turn + 1));
+    return () => {
+      moved();
+      document.getElementById("draw-area")?.focus({ preventScroll: true });
+    };
+  }, [map]);
+
+  const isFull = areas.length >= MAX_AREAS;
+  const add = (more: DrawnArea) => {
+    const next = [...corners, ...more].slice(0, MAX_CORNERS);
+    setCorners(next);
+    announce(`${plural(next.length, "corner")}.`);
+  };
+  const undo = () => {
+    setCorners(corners.slice(0, -1));
+    announce(
+      corners.length === 0 ? "No corners." : `Corner removed. ${plural(corners.length - 1, "corner")}.`,
+    );
+  };
+  const finish = (whole: DrawnArea = corners) => {
+    setCorners([]);
+    if (whole.length < MIN_CORNERS) announce(`An area needs ${MIN_CORNERS} corners.`);
+    else if (!isFull) onChange([...areas, whole.slice(0, MAX_CORNERS)], "Area added.");
+  };
+  const end = () => {
+    if (corners.length >= MIN_CORNERS) finish();
+    onDone();
+  };
+  const replace = (area: number, corner: number, to: DrawnArea[number]) =>
+    onChange(
+      areas.map((one, i) => (i === area ? one.map((old, j) => (j === corner ? to : old)) : one)),
+      "Corner moved.",
+    );
+  const { pointer, line } = useDrawingPointer({ map, areas, corners, add, finish, replace });
+  const onKeyDown = useDrawingKeys({
+    map,
+    add: () => add([cornerAt(map.getViewport(), middle(map))]),
+    undo,
+    end,
+  });
+  const center = middle(map);
+  return (
+    <>
+      <div
+        ref={sheet}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a drawing surface takes keys of its own
+        tabIndex={0}
+        aria-label="Draw an area. Arrow keys move the map, Enter adds a corner, Backspace removes it, Escape ends."
+        className={cx("sheet")}
+        onKeyDown={onKeyDown}
+        {...pointer}
+      >
+        <svg className={cx("layer")} aria-hidden="true">
+          <path d={line ?? openPath(map, corners)} className={cx("line", "fresh")} />
+          {[...areas.flat(), ...corners].map((corner) => {
+            const { x, y } = map.project(corner);
+            return (
+              <circle
+                key={`${corner.latitude} ${corner.longitude}`}
+                cx={x}
+                cy={y}
+                r={5}
+                className={cx("corner")}
+              />
+            );
+          })}
+          <path
+            d={`M${center.x - 12} ${center.y}h24M${center.x} ${center.y - 12}v24`}
+            className={cx("cross")}
+          />
+        </svg>
+      </div>
+      {areas.map((area, i) => {
+        const { x, y } = map.project(area[0] ?? { latitude: 0, longitude: 0 });
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: areas have no other name than their number
+            key={i}
+            className={cx("remove")}
+            style={{ transform: `translate(${x}px, ${y}px)` }}
+          >
+            <IconButton
+              size="sm"
+              label={`Remove area ${i + 1}`}
+              icon={<CloseIcon />}
+              onClick={() =>
+                onChange(
+                  areas.filter((_, other) => other !== i),
+                  "Area removed.",
+                )
+              }
+            />
+          </span>
+        );
+      })}
+      <fieldset className={cx("bar")} aria-label="Drawing">
+        <p>
+          {isFull
+            ? `${MAX_AREAS} areas is the most.`
+            : corners.length === 0
+              ? "Draw around an area, or press at its corners."
+              : plural(corners.length, "corner")}
+        </p>
+        <Button
+          variant="line"
+          size="sm"
+          aria-label="Undo corner"
+          disabled={corners.length === 0}
+          onClick={undo}
+        >
+          Undo
+        </Button>
+        {corners.length >= MIN_CORNERS && (
+          <Button variant="line" size="sm" onClick={() => finish()}>
+            Close area
+          </Button>
+        )}
+        <Button size="sm" onClick={end}>
+          Done
+        </Button>
+      </fieldset>
+    </>
+  );
+}
+
+function middle(map: JobMap) {
+  const { width, height } = map.getViewport();
+  return { x: width / 2, y: height / 2 };
+}
