@@ -65,6 +65,21 @@ describe("loadList", () => {
     "GET user/job/list": () => ({ items: [buildSummary()], total: 41, page: 2, limit: 20 }),
   };
 
+  it("takes a place without the word jobs, if one is called exactly so", async () => {
+    const nurse = await loadList(fakeCall(answers).call, "registered-nurse-in-boston", 1);
+    expect([nurse.search, nurse.place?.label]).toEqual(["registered nurse", "Boston, MA"]);
+    const cook = await loadList(fakeCall(answers).call, "cook-in-training", 1);
+    expect([cook.search, cook.place]).toEqual(["cook in training", null]);
+  });
+
+  it("lists all of a state", async () => {
+    const texas = { ...BOSTON, label: "Texas", kind: "REGION", bounds: [-107, 26, -93, 37] };
+    const { call, asked } = fakeCall({ ...answers, "GET map/places": () => [texas] });
+    const list = await loadList(call, "nurse-jobs-in-texas", 1);
+    expect(asked[1]?.input).toEqual({ query: { search: "nurse", location: "Texas", page: 1, limit: 20 } });
+    expect(listHeading(list, 41, 20)).toEqual({ loud: "41 nurse jobs", quiet: "in Texas" });
+  });
+
   it("searches twenty miles around the address's place", async () => {
     const { call, asked } = fakeCall(answers);
     const list = await loadList(call, "nurse-jobs-in-boston-ma", 2);

@@ -24,9 +24,20 @@ export interface LoadedList extends ListSearch {
 
 export async function resolveList(call: Call, slug: string): Promise<ListSearch> {
   const { search, location } = parseQuerySlug(slug);
-  if (location === "") return { search, place: null, unknownLocation: null };
+  if (location === "")
+    return (await resolveShort(call, search)) ?? { search, place: null, unknownLocation: null };
   const [place] = await call("GET map/places", { query: { q: location, limit: 1 } });
   return { search, place: place ?? null, unknownLocation: place ? null : location };
+}
+
+/** "registered nurse in boston" names a place where one is called exactly that; "cook in training" does not. */
+async function resolveShort(call: Call, words: string): Promise<ListSearch | undefined> {
+  const [, search = "", where = ""] = /^(.+) in (.+)$/.exec(words) ?? [];
+  if (where === "") return undefined;
+  const [place] = await call("GET map/places", { query: { q: where, limit: 1 } });
+  const label = place?.label.toLowerCase() ?? "";
+  const isCalledSo = [label, label.replace(",", ""), label.split(",")[0]].includes(where);
+  return place && isCalledSo ? { search, place, unknownLocation: null } : undefined;
 }
 
 /** The search as the API and the map accept it. */
