@@ -25,7 +25,12 @@ export const PAIRS: readonly Pair[] = [
   ...pairs(["ok", "warn", "danger"], [...PAPER, "signal-wash"], 4.5),
   ...["ok", "warn", "danger"].map((state) => ({ text: state, on: `${state}-soft`, least: 4.5 as const })),
   ...pairs(["surface"], ["danger"], 4.5),
-  ...pairs(["map-town", "map-area"], ["map-land"], 4.5),
+  ...pairs(["map-area"], ["map-land"], 4.5),
+  ...pairs(
+    ["map-town", "map-street"],
+    ["map-land", "map-park", "map-building", "map-road-core", "map-highway"],
+    4.5,
+  ),
   ...pairs(["map-sea"], ["map-water", "map-shoal-1", "map-shoal-2"], 4.5),
   ...pairs(["line-strong"], PAPER, 3),
   ...pairs(["focus"], [...SOFT, "map-land", "map-water", "map-shoal-3"], 3),

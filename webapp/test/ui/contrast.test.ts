@@ -26,7 +26,7 @@ describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
 describe("tokens.css", () => {
   it("pairs every opaque color of text and edges", () => {
     const grounds = /^(page|surface|surface-2|.*-soft|.*-wash|map-(water|shoal-\d|land|abroad|halo))$/;
-    const lines = /^(line|map-(coast|state|county|neat))$/;
+    const lines = /^(line|map-(coast|state|county|river|road|neat))$/;
     const drawn = new Set(PAIRS.map((pair) => pair.text));
     const missing = Object.keys(COLORS).filter(
       (name) => !grounds.test(name) && !lines.test(name) && !drawn.has(name),

@@ -15,7 +15,7 @@ export const BASE_CSS = `
 --_map-street:var(--jm-map-street,light-dark(#4f4a35,#c3c2a6));
 --_map-road:var(--jm-map-road,light-dark(#c2a768,#6c6c50));
 --_map-road-core:var(--jm-map-road-core,light-dark(#fffaea,#3a3f30));
---_map-highway:var(--jm-map-highway,light-dark(#fbe8b4,#57523a));
+--_map-highway:var(--jm-map-highway,light-dark(#fbe8b4,#514d36));
 --_map-grid:var(--jm-map-grid,light-dark(#10242c1c,#e8efef1a));
 --_map-town:var(--jm-map-town,light-dark(#2b3a35,#d3dac8));
 --_map-area:var(--jm-map-area,light-dark(#6b6342,#a3a283));
