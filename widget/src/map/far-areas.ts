@@ -1,5 +1,5 @@
 import type { Bounds } from "../core/geo.ts";
-import type { JobsAt } from "./frame.ts";
+import { countJobs, type JobsAt } from "./frame.ts";
 
 /** Jobs outside the frame, by the part of the country they are in. */
 export interface FarArea {
@@ -32,7 +32,7 @@ export function farAreas(places: readonly JobsAt[], frame: Bounds): FarArea[] {
   return [...Map.groupBy(outside, areaOf)]
     .map(([name, some]) => ({
       name,
-      jobs: some.reduce((sum, { count }) => sum + count, 0),
+      jobs: countJobs(some),
       bounds: around(some),
     }))
     .sort((a, b) => b.jobs - a.jobs || a.name.localeCompare(b.name));

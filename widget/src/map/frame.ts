@@ -48,7 +48,7 @@ export function frameOf(places: readonly JobsAt[], aspect: number): Bounds | und
 export function smallestWindow(places: readonly JobsAt[], aspect: number, share: number): Window | undefined {
   const byX = places.map(toWorld).sort((a, b) => a.x - b.x);
   const byY = byX.toSorted((a, b) => a.y - b.y);
-  const total = byX.reduce((sum, { count }) => sum + count, 0);
+  const total = countJobs(byX);
   const needed = total * share;
   let best: Window | undefined;
   let smallest = Number.POSITIVE_INFINITY;
@@ -74,6 +74,12 @@ export function smallestWindow(places: readonly JobsAt[], aspect: number, share:
     }
   }
   return best;
+}
+
+export function countJobs(places: readonly { readonly count: number }[]): number {
+  let jobs = 0;
+  for (const { count } of places) jobs += count;
+  return jobs;
 }
 
 /** The shortest range from north to south that holds so many jobs; of places sorted that way. */

@@ -74,11 +74,13 @@ function styleOf(rank: number): NameStyle {
 function boxesAlong(x: number, y: number, angle: number, width: number, size: number): Box[] {
   const steps = Math.max(2, Math.ceil(width / size));
   const half = size * 0.55;
-  return Array.from({ length: steps + 1 }, (_, i): Box => {
+  const boxes: Box[] = [];
+  for (let i = 0; i <= steps; i++) {
     const along = (i / steps - 0.5) * width;
     const [atX, atY] = [x + Math.cos(angle) * along, y + Math.sin(angle) * along];
-    return [atX - half, atY - half, atX + half, atY + half];
-  });
+    boxes.push([atX - half, atY - half, atX + half, atY + half]);
+  }
+  return boxes;
 }
 
 /** The straight stretches of all named streets, in pixels of the view. */
@@ -89,11 +91,11 @@ function stretches(pieces: readonly StreetPiece[], view: View): Stretch[] {
     const scale = edge / 2 ** z;
     for (const { text, rank, line } of names) {
       if (view.zoom < (FROM_ZOOM[rank] ?? 99)) continue;
-      const points = Array.from(line, (value, i) =>
-        i % 2 === 0
-          ? (x + value / TILE_EXTENT) * scale - view.left
-          : (y + value / TILE_EXTENT) * scale - view.top,
-      );
+      const points: number[] = [];
+      for (let i = 0; i < line.length; i += 2) {
+        points.push((x + (line[i] ?? 0) / TILE_EXTENT) * scale - view.left);
+        points.push((y + (line[i + 1] ?? 0) / TILE_EXTENT) * scale - view.top);
+      }
       for (const one of straight(points)) found.push({ text, rank, ...one });
     }
   }
