@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { QueryTypes, type Transaction } from "sequelize";
 import { ApiError } from "../errors/api-error.ts";
+import type { FileBytes } from "../files/spool.ts";
 import { ENDINGS, type FileType } from "../files/type-of.ts";
 import type { Services } from "../services.ts";
 
@@ -8,7 +9,7 @@ import type { Services } from "../services.ts";
 export const QUOTA_BYTES = 200 * 1024 * 1024;
 
 export interface FileToStore {
-  readonly bytes: Buffer;
+  readonly bytes: FileBytes;
   readonly type: FileType;
 }
 
@@ -112,7 +113,12 @@ function announce(
   }
 }
 
-async function put({ files, log }: FileServices, name: string, bytes: Buffer, type: FileType): Promise<void> {
+async function put(
+  { files, log }: FileServices,
+  name: string,
+  bytes: FileBytes,
+  type: FileType,
+): Promise<void> {
   try {
     await files.put(name, bytes, type);
   } catch (error) {

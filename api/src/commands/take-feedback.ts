@@ -1,6 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { cleanPicture, type Picture } from "../files/clean-picture.ts";
 import { requesterOf } from "../files/fair-queue.ts";
+import type { FileBytes } from "../files/spool.ts";
 import type { Services } from "../services.ts";
 import { storeFiles } from "./store-files.ts";
 
@@ -13,7 +14,7 @@ export interface Feedback {
   /** Internet address that it came from. */
   ip: string;
   /** As they were uploaded. */
-  pictures: readonly Buffer[];
+  pictures: readonly FileBytes[];
 }
 
 /** Field of the form that carries the pictures. */

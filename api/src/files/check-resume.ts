@@ -2,6 +2,7 @@ import { MAX_RESUME_PAGES, RESUME_FILES } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
 import type { Requester } from "./fair-queue.ts";
 import type { FileReaders } from "./file-readers.ts";
+import type { FileBytes } from "./spool.ts";
 import type { FileType } from "./type-of.ts";
 
 /** Types whose pages are counted, with their names; the others have no pages until they are printed. */
@@ -20,7 +21,7 @@ const READ: Partial<Record<FileType, { kind: "pdf" | "word"; name: string }>> = 
  */
 export async function checkResume(
   readers: FileReaders,
-  { type, bytes }: { type: FileType; bytes: Buffer },
+  { type, bytes }: { type: FileType; bytes: FileBytes },
   requester: Requester,
 ): Promise<void> {
   const read = READ[type];

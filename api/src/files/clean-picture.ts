@@ -4,6 +4,7 @@ import type { FileReaders, FileTask } from "./file-readers.ts";
 import { MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE } from "./picture-limits.ts";
 import { isPolyglot } from "./polyglot.ts";
 import type { DrawnPicture } from "./reader/messages.ts";
+import { type FileBytes, inspect } from "./spool.ts";
 import { type PictureType, pictureTypeOf, WRONG_PICTURE } from "./type-of.ts";
 
 /** Maximum width and height of stored pictures, in pixels. */
@@ -23,7 +24,7 @@ export interface WebPicture extends Picture {
 
 /** How an upload is named in errors, and for whom it is read. */
 export interface PictureUpload {
-  readonly bytes: Buffer;
+  readonly bytes: FileBytes;
   /** The form field, for error messages. */
   readonly field: string;
   readonly requester: Requester;
@@ -38,9 +39,8 @@ export interface PictureUpload {
  */
 export async function cleanPicture(readers: FileReaders, upload: PictureUpload): Promise<Picture> {
   const { bytes, field } = upload;
-  const type = pictureTypeOf(bytes);
-  if (!type || type === "image/webp" || isPolyglot(bytes))
-    throw refusal("unsupported_media_type", field, WRONG_PICTURE);
+  const type = await inspect(bytes, pureTypeOf);
+  if (!type || type === "image/webp") throw refusal("unsupported_media_type", field, WRONG_PICTURE);
   const [drawn] = await draw(readers, upload, { kind: "picture", bytes, as: type, sides: [MAX_SIDE_PX] });
   return { bytes: Buffer.from(drawn.bytes), type };
 }
@@ -56,8 +56,7 @@ export async function webPictures(
   sides: readonly [number, ...number[]],
 ): Promise<[WebPicture, ...WebPicture[]]> {
   const { bytes, field } = upload;
-  if (!pictureTypeOf(bytes) || isPolyglot(bytes))
-    throw refusal("unsupported_media_type", field, WRONG_WEB_PICTURE);
+  if (!(await inspect(bytes, pureTypeOf))) throw refusal("unsupported_media_type", field, WRONG_WEB_PICTURE);
   const [first, ...rest] = await draw(readers, upload, {
     kind: "picture",
     bytes,
@@ -66,6 +65,10 @@ export async function webPictures(
   });
   return [asWebPicture(first), ...rest.map(asWebPicture)];
 }
+
+/** The type of a picture that is nothing else as well. */
+const pureTypeOf = (whole: Buffer): PictureType | undefined =>
+  isPolyglot(whole) ? undefined : pictureTypeOf(whole);
 
 const asWebPicture = ({ bytes, width, height }: DrawnPicture): WebPicture => ({
   bytes: Buffer.from(bytes),

@@ -4,11 +4,12 @@ import { ApiError } from "../errors/api-error.ts";
 import { FairQueue, type Lane, type Requester } from "./fair-queue.ts";
 import type { ReaderAnswer, ReaderKind, ReaderTask } from "./reader/messages.ts";
 import { ReaderProcess, type Stopped } from "./reader-process.ts";
+import { type FileBytes, wholeOf } from "./spool.ts";
 
-/** A file to be read, without the time limit, which is added when it is sent. */
+/** A file to be read, without the time limit; that and the bytes of a file on disk are added when its turn has come. */
 export type FileTask = ReaderTask extends infer Task
   ? Task extends unknown
-    ? Omit<Task, "cpuMs">
+    ? Omit<Task, "cpuMs" | "bytes"> & { readonly bytes: FileBytes }
     : never
   : never;
 
@@ -86,7 +87,7 @@ export class FileReaders {
         this.#log.error({ err: error }, "files cannot be read");
         throw new ApiError("unavailable", "We can't process files right now. Please try again later.");
       }
-      return reader.run({ ...task, cpuMs });
+      return reader.run({ ...task, bytes: await wholeOf(task.bytes), cpuMs });
     });
   }
 }

@@ -1,7 +1,8 @@
+import type { SpooledFile } from "./spool.ts";
 import type { FileType } from "./type-of.ts";
 
 /** An uploaded file as received, typed by its content. */
 export interface Upload {
   readonly type: FileType;
-  readonly bytes: Buffer;
+  readonly bytes: SpooledFile;
 }

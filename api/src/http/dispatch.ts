@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import {
   API_BASE,
   type Data,
@@ -35,12 +36,14 @@ export interface RequestContext extends Requester {
 /** What the handler of one endpoint receives; requesters that the contract does not admit have been rejected by then. */
 export type HandlerContext<K extends EndpointKey> = RequestContext & { readonly session: SessionFor<K> };
 
+type RawBody = Uint8Array | Readable | null;
+
 /** A response that is not the JSON envelope. */
-export class RawReply {
+export class RawReply<Body extends RawBody = Uint8Array | null> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array | null;
-  constructor(status: number, headers: Record<string, string>, body: Uint8Array | null) {
+  readonly body: Body;
+  constructor(status: number, headers: Record<string, string>, body: Body) {
     this.status = status;
     this.headers = headers;
     this.body = body;
@@ -58,7 +61,7 @@ export type Handler<K extends EndpointKey> = (
   context: HandlerContext<K>,
 ) => Awaitable<
   EnvelopeExtras<K> extends undefined
-    ? Data<K> | Reply<Data<K>> | RawReply
+    ? Data<K> | Reply<Data<K>> | RawReply<RawBody>
     : Reply<Data<K>> & { readonly extras: EnvelopeExtras<K> }
 >;
 
@@ -94,7 +97,7 @@ export interface RequestInput extends Omit<RawInput, "body"> {
 export interface Outcome {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** A value to send as JSON, or bytes to send unchanged. */
+  /** A value to send as JSON, or bytes or a stream to send unchanged. */
   body: unknown;
 }
 
@@ -118,8 +121,12 @@ export function route<K extends EndpointKey>(
       };
       await charge(context.services, caller, endpoints[key].cost);
       const read = readBody && (await readBody());
-      const { fields: body, files } = read instanceof Form ? read : { fields: read, files: [] };
-      const result: unknown = await handler({ ...parse({ params, query, body }), files }, admitted);
+      const form = read instanceof Form ? read : undefined;
+      const body = form ? form.fields : read;
+      const files = form?.files ?? [];
+      const run = async (): Promise<unknown> =>
+        await handler({ ...parse({ params, query, body }), files }, admitted);
+      const result = await run().finally(() => form?.close());
       if (result instanceof RawReply)
         return { status: result.status, headers: result.headers, body: result.body };
       const { data, message = "OK", headers = {}, extras } = isReply(result) ? result : { data: result };

@@ -1,17 +1,25 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import type { FileRules } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
+import { inspect, SpooledFile } from "../files/spool.ts";
 import { typeOf } from "../files/type-of.ts";
 import type { Upload } from "../files/upload.ts";
 
-/** A form with files: its fields, which the contract parses like a JSON body, and the files of its file field. */
+/**
+ * A form with files: its fields, which the contract parses like a JSON body, and the files of its file field, on disk until it is
+ * closed.
+ */
 export class Form {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly Upload[];
   constructor(fields: Record<string, string>, files: readonly Upload[]) {
     this.fields = fields;
     this.files = files;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.files.map(({ bytes }) => bytes.close()));
   }
 }
 
@@ -22,32 +30,28 @@ const FORBIDDEN_NAMES = new Set(["__proto__", "constructor", "prototype"]);
 const UPLOAD_IDLE_TIMEOUT_MS = 20_000;
 
 /**
- * Bytes of uploaded files in this process's memory, from their arrival to the response. Slow senders hold only what has arrived.
- */
-let held = 0;
-const MAX_BUFFERED_BYTES = 256 * 1024 * 1024;
-
-/**
- * Reads a form with files as it arrives, and stops at the first byte over a limit.
+ * Reads a form as it arrives, its files to disk, and stops at the first byte over a limit. Nothing remains of a refused form; one
+ * that is returned has to be closed.
  * @throws ApiError `payload_too_large`, `unsupported_media_type` or `invalid_input`, under the field; `unavailable` when too
- * many other clients are uploading
+ * many other clients are uploading, or there is no room for files
  */
-export function readForm(
-  request: IncomingMessage,
-  response: ServerResponse,
-  rules: FileRules,
-): Promise<Form> {
+export function readForm(request: IncomingMessage, rules: FileRules): Promise<Form> {
   const most = rules.maxBytes * rules.maxCount + MAX_FIELDS * FIELD_BYTES;
   if (Number(request.headers["content-length"] ?? 0) > most) return Promise.reject(tooLarge(rules));
-  const hold = holdUntilAnswered(response);
   return new Promise((resolve, reject) => {
     const parser = parserFor(request, rules);
     const fields: Record<string, string> = Object.create(null);
+    const streams: BusboyFileStream[] = [];
     const files: Promise<Upload | undefined>[] = [];
-    const fail = (error: unknown) => {
+    let isOver = false;
+    const fail = async (error: unknown) => {
+      if (isOver) return;
+      isOver = true;
       clearTimeout(timer);
       request.unpipe(parser);
       request.resume();
+      for (const stream of streams) stream.destroy();
+      await new Form(fields, await complete(files)).close();
       reject(error);
     };
     const failAs = (error: () => ApiError) => () => fail(error());
@@ -59,8 +63,13 @@ export function readForm(
       else fields[name] = value;
     });
     parser.on("file", (name, stream) => {
-      const file = readFile(name, stream, rules, hold);
+      if (isOver) {
+        stream.resume();
+        return;
+      }
+      const file = readFile(name, stream, rules);
       file.catch(fail);
+      streams.push(stream);
       files.push(file);
     });
     parser.on(
@@ -72,16 +81,11 @@ export function readForm(
     parser.on("error", failAs(broken));
     parser.on("finish", () => {
       clearTimeout(timer);
-      Promise.all(files).then(
-        (all) =>
-          resolve(
-            new Form(
-              fields,
-              all.filter((file) => file !== undefined),
-            ),
-          ),
-        fail,
-      );
+      Promise.all(files).then(async () => {
+        if (isOver) return;
+        isOver = true;
+        resolve(new Form(fields, await complete(files)));
+      }, fail);
     });
     request.on("data", () => timer.refresh());
     request.once("close", () => {
@@ -91,21 +95,10 @@ export function readForm(
   });
 }
 
-/** Counts bytes as held until the response has been sent or the client has disconnected. */
-function holdUntilAnswered(response: ServerResponse): (bytes: number) => void {
-  let mine = 0;
-  let over = response.closed;
-  response.once("close", () => {
-    over = true;
-    held -= mine;
-  });
-  return (bytes) => {
-    if (over) return;
-    mine += bytes;
-    held += bytes;
-    if (held > MAX_BUFFERED_BYTES)
-      throw new ApiError("unavailable", "Too many uploads right now. Please try again in a moment.");
-  };
+/** The files that arrived whole, in the order of the form. */
+async function complete(files: readonly Promise<Upload | undefined>[]): Promise<Upload[]> {
+  const ended = await Promise.allSettled(files);
+  return ended.flatMap((file) => (file.status === "fulfilled" && file.value ? [file.value] : []));
 }
 
 function parserFor(request: IncomingMessage, { maxBytes, maxCount }: FileRules): BusboyInstance {
@@ -137,25 +130,28 @@ function problemOfField(name: string, isSecond: boolean, isCut: boolean): string
 /** Undefined for an empty file, which browsers send for a file field without a choice. */
 async function readFile(
   name: string,
-  stream: BusboyFileStream,
+  stream: AsyncIterable<Buffer>,
   rules: FileRules,
-  hold: (bytes: number) => void,
 ): Promise<Upload | undefined> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    hold(chunk.length);
-    chunks.push(chunk);
+  let bytes: SpooledFile | undefined;
+  try {
+    for await (const chunk of stream) {
+      if (name !== rules.field)
+        throw new ApiError("invalid_input", `${name} does not take files.`, {
+          [name]: `${name} does not take files.`,
+        });
+      bytes ??= await SpooledFile.create();
+      await bytes.append(chunk);
+    }
+    if (!bytes) return undefined;
+    if (bytes.length > rules.maxBytes) throw tooLarge(rules);
+    const type = await inspect(bytes, typeOf);
+    if (!type || !rules.types.includes(type)) throw wrongType(rules);
+    return { type, bytes };
+  } catch (error) {
+    await bytes?.close();
+    throw error;
   }
-  const bytes = Buffer.concat(chunks);
-  if (bytes.length === 0) return undefined;
-  if (name !== rules.field)
-    throw new ApiError("invalid_input", `${name} does not take files.`, {
-      [name]: `${name} does not take files.`,
-    });
-  if (bytes.length > rules.maxBytes) throw tooLarge(rules);
-  const type = typeOf(bytes);
-  if (!type || !rules.types.includes(type)) throw wrongType(rules);
-  return { type, bytes };
 }
 
 const broken = () => new ApiError("invalid_input", "The form was incomplete or could not be read.");

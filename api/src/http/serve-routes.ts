@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
 import { API_BASE, type Endpoint, endpoints, Id } from "@jobmap/contract";
 import Router from "@koa/router";
 import type { Context, Middleware } from "koa";
@@ -101,7 +102,7 @@ async function answer(ctx: Context, route: Route, services: Services): Promise<O
 function readBody(ctx: Context, { key }: Route): Promise<unknown> {
   const { body, files }: Endpoint = endpoints[key];
   if (!body) return Promise.resolve(undefined);
-  return files && ctx.is("multipart/form-data") ? readForm(ctx.req, ctx.res, files) : readJsonBody(ctx.req);
+  return files && ctx.is("multipart/form-data") ? readForm(ctx.req, files) : readJsonBody(ctx.req);
 }
 
 /** The part of the context that does not depend on the requester. */
@@ -122,6 +123,8 @@ function send(ctx: Context, outcome: Outcome): void {
   const { "Set-Cookie": cookie, ...headers } = outcome.headers;
   ctx.set({ "Cache-Control": "no-store", "Content-Security-Policy": NO_PAGE_POLICY, ...headers });
   if (cookie !== undefined) ctx.append("Set-Cookie", cookie);
+  // Compressed as it goes, a file would come without its length.
+  if (outcome.body instanceof Readable) ctx.compress = false;
   ctx.body =
     outcome.body instanceof Uint8Array
       ? Buffer.from(outcome.body.buffer, outcome.body.byteOffset, outcome.body.byteLength)

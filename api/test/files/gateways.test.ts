@@ -37,6 +37,7 @@ describe.each(["folder", "S3"])("files in a %s", (kind) => {
     files = createFiles(settings());
   });
   afterEach(async () => {
+    vi.restoreAllMocks();
     await s3.stop();
     await rm(folder, { recursive: true });
   });
@@ -161,6 +162,22 @@ describe.each(["folder", "S3"])("files in a %s", (kind) => {
       expect(isClosed).toBe(true);
       expect(s3.uploads.size).toBe(0);
       expect((await read(files, NAME))?.bytes.toString()).toBe("x");
+    });
+
+    it("are read for as long as it takes, once the store has answered", async () => {
+      const bytes = Buffer.alloc(5_000_000, 7);
+      await files.put(NAME, bytes, "image/png");
+      const timeout = new AbortController();
+      vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
+      const file = await files.get(NAME);
+      timeout.abort();
+      expect(file && (await buffer(file.stream)).equals(bytes)).toBe(true);
+
+      const tooSlow = new AbortController();
+      vi.spyOn(AbortSignal, "timeout").mockReturnValue(tooSlow.signal);
+      const late = files.get(NAME);
+      tooSlow.abort(new Error("too late"));
+      await expect(late).rejects.toThrow("too late");
     });
 
     it("are signed: a wrong secret is rejected", async () => {

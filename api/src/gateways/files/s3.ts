@@ -29,10 +29,11 @@ export function createS3Files({ url, region, keyId, secret }: S3Settings): Files
     method: string,
     name: string,
     { query = "", body, type }: { query?: string; body?: Uint8Array | undefined; type?: string } = {},
+    signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   ) => {
     const response = await client.fetch(`${url}/${checkFileName(name)}${query}`, {
       method,
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      signal,
       ...(body ? { body: Buffer.from(body) } : {}),
       headers: {
         ...(type ? { "Content-Type": type } : {}),
@@ -57,7 +58,15 @@ export function createS3Files({ url, region, keyId, secret }: S3Settings): Files
       else await upload(write, content);
     },
     async get(name) {
-      const { ok, body, headers } = await ask("GET", name);
+      // The store has to begin in time; how long the rest takes is up to whoever reads it.
+      const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+      const late = new AbortController();
+      const giveUp = () => late.abort(timeout.reason);
+      timeout.addEventListener("abort", giveUp);
+      const answered = ask("GET", name, {}, late.signal);
+      const { ok, body, headers } = await answered.finally(() =>
+        timeout.removeEventListener("abort", giveUp),
+      );
       if (!ok || !body) return undefined;
       // The two declarations of a web stream, Node's and the DOM's, describe the same object.
       return {
