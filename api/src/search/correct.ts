@@ -51,6 +51,9 @@ export class Spelling {
 
 const CONCEPT_WORDS = new Set(CONCEPTS.flatMap(({ phrases }) => phrases.split(/[ |]+/)));
 
+/** Words that are put right in one search: more would only cost time. */
+const MAX_CORRECTED = 5;
+
 /** The search with its misspelled words put right; null if there are none. */
 export function correct(
   text: string,
@@ -59,6 +62,7 @@ export function correct(
   { knows, occupations }: Knowledge,
 ): Correction | null {
   let searched = text;
+  let unknown = 0;
   // From the last on, so that the places of those before stay.
   for (const at of words.toReversed()) {
     const token = tokens[at];
@@ -70,7 +74,7 @@ export function correct(
       knows("text", word) ||
       occupations.isWord(word) ||
       formsOf(word, (form) => knows("word", form)).length > 0;
-    if (isKnown) continue;
+    if (isKnown || unknown++ >= MAX_CORRECTED) continue;
     const right = speller().has(typed) ? undefined : speller().correct(typed);
     if (right !== undefined && right !== word)
       searched = searched.slice(0, start) + right + searched.slice(end);

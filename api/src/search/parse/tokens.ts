@@ -17,7 +17,7 @@ export interface Token {
 }
 
 /** Longer searches are cut. */
-const MAX_TOKENS = 24;
+const MAX_TOKENS = 16;
 
 /** The words of a search in order. */
 export function tokenize(text: string): Token[] {
