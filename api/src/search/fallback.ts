@@ -2,7 +2,7 @@ import type { Clause } from "../map/index.ts";
 import { GROUP_LENGTHS } from "./annotate.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Token } from "./parse/tokens.ts";
-import { begunUnit, generalUnit, relatedUnit, separate, type Unit } from "./units.ts";
+import { begunUnit, companyUnit, generalUnit, relatedUnit, separate, type Unit } from "./units.ts";
 
 /** How many jobs meet all of some clauses, wherever they are. */
 export type Count = (clauses: readonly Clause[]) => number;
@@ -47,11 +47,11 @@ function existing(asked: readonly Unit[], count: Count, knowledge: Knowledge) {
   return { units, dropped };
 }
 
-/** What is searched in place of a title that no job has: its kind, its broad occupation, its words, its group, or some of its words. */
+/** What is searched in place of a title that no job has: a company of that name, its kind, its broad occupation, its words, its group, or some of its words. */
 function substitute(unit: Unit, count: Count, knowledge: Knowledge): Unit | Unit[] {
   const words = separate(unit, knowledge);
   const [broad, minor] = GROUP_LENGTHS.map((length) => relatedUnit(unit, length));
-  for (const way of [[generalUnit(unit)], [broad], words, [minor]]) {
+  for (const way of [[companyUnit(unit)], [generalUnit(unit)], [broad], words, [minor]]) {
     const units = way.flatMap((each) => each ?? []);
     if (count(clausesOf(units, "clause")) > 0) return units;
   }

@@ -120,6 +120,12 @@ function wordUnit(token: Token, forms: readonly (readonly string[])[]): Unit {
   return { kind: "word", tokens: [token], clause, wide, forms: [forms], codes: [], conditionWords: [] };
 }
 
+/** A phrase as words of a company's name. */
+export function companyUnit(unit: Unit): Unit {
+  const clause: Clause = [unit.tokens.map(({ text }) => ({ field: "companyName", value: text }))];
+  return { ...unit, kind: "company", clause, wide: clause, forms: [], codes: [] };
+}
+
 /** An occupation as the one that it is a kind of: nannies are childcare workers. */
 export function generalUnit(unit: Unit): Unit {
   const codes = unit.codes.map((code) => `${code.slice(0, 7)}.00`);
