@@ -53,6 +53,8 @@ export class TableTail<Row extends { readonly id: number }> {
   #highest = 0;
   /** Ordered by id. */
   #gaps: Gap[] = [];
+  /** The latest gaps that are not queried any more. Their rows have not been handed out. */
+  #givenUp: Gap[] = [];
 
   constructor(source: TailSource<Row>, now: () => number = () => performance.now()) {
     this.#source = source;
@@ -68,6 +70,7 @@ export class TableTail<Row extends { readonly id: number }> {
     const highest = await this.#source.highest();
     this.#highest = Math.max(0, highest - LOOK_BACK_IDS);
     this.#gaps = [];
+    this.#givenUp = [];
     for (let look = await this.look(); ; look = await this.look()) {
       const old = look.rows.filter(({ id }) => id <= highest);
       this.settle({ ...look, rows: old });
@@ -86,7 +89,7 @@ export class TableTail<Row extends { readonly id: number }> {
   /** Marks the rows of a look as handed out. Gaps that it found empty are dropped once they are old. */
   settle({ rows, isComplete, begunAt }: Look<Row>): void {
     for (const { id } of rows) this.take(id);
-    if (isComplete) this.#gaps = this.#gaps.filter(({ since }) => begunAt - since < LOOK_BACK_MS);
+    if (isComplete) this.#giveUp(({ since }) => begunAt - since >= LOOK_BACK_MS);
   }
 
   /** Marks a row as handed out. */
@@ -96,27 +99,41 @@ export class TableTail<Row extends { readonly id: number }> {
         this.#gaps.push({ from: this.#highest + 1, to: id - 1, since: this.#now() });
       this.#highest = id;
     } else {
-      const at = this.#gaps.findIndex(({ from, to }) => from <= id && id <= to);
-      const gap = this.#gaps[at];
-      if (!gap) return;
-      const rest = [
-        { ...gap, to: id - 1 },
-        { ...gap, from: id + 1 },
-      ];
-      this.#gaps.splice(at, 1, ...rest.filter(({ from, to }) => from <= to));
+      fill(this.#gaps, id);
+      fill(this.#givenUp, id);
     }
-    if (this.#gaps.length > MAX_GAPS) this.#gaps = this.#gaps.slice(-MAX_GAPS);
+    const excess = this.#gaps.length - MAX_GAPS;
+    if (excess > 0) this.#giveUp((_, index) => index < excess);
   }
 
-  /** Whether a row was handed out or is in a gap that was given up. */
+  /** Whether a row was handed out. A row that commits after its gap was given up was not. */
   has(id: number): boolean {
-    return id <= this.#highest && !this.#gaps.some(({ from, to }) => from <= id && id <= to);
+    return id <= this.#highest && gapOf(this.#gaps, id) < 0 && gapOf(this.#givenUp, id) < 0;
+  }
+
+  #giveUp(which: (gap: Gap, index: number) => boolean): void {
+    this.#givenUp = [...this.#givenUp, ...this.#gaps.filter(which)].slice(-MAX_GAPS);
+    this.#gaps = this.#gaps.filter((gap, index) => !which(gap, index));
   }
 
   /** Whether there is a row that has not been handed out. */
   async isBehind(): Promise<boolean> {
     return (await this.#source.read(this.position, 1)).length > 0;
   }
+}
+
+const gapOf = (gaps: readonly Gap[], id: number) => gaps.findIndex(({ from, to }) => from <= id && id <= to);
+
+/** Takes an id out of the gap that it is in. */
+function fill(gaps: Gap[], id: number): void {
+  const at = gapOf(gaps, id);
+  const gap = gaps[at];
+  if (!gap) return;
+  const rest = [
+    { ...gap, to: id - 1 },
+    { ...gap, from: id + 1 },
+  ];
+  gaps.splice(at, 1, ...rest.filter(({ from, to }) => from <= to));
 }
 
 /** @param select selects `id`, and all other handed-out columns, of every row `r` of the table */

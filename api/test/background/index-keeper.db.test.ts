@@ -1,6 +1,8 @@
 import { pino } from "pino";
+import { QueryTypes } from "sequelize";
 import { afterEach, describe, expect, it, onTestFailed, vi } from "vitest";
 import { type CompanyChange, IndexKeeper } from "../../src/background/index-keeper.ts";
+import { Job } from "../../src/models/index.ts";
 import { buildCompany, buildJob } from "../support/build.ts";
 import { useDatabase } from "../support/database.ts";
 
@@ -100,6 +102,31 @@ describe("IndexKeeper", () => {
     expect(keeper.index.count({ text: "second" })).toBe(1);
     // Whether there is one, before and within the snapshot; then none.
     expect(read).toEqual([0, 1, 1, 1]);
+  });
+
+  it("applies its own change, however long the transaction took", async () => {
+    const job = await buildJob({ title: "First" });
+    await open();
+    const slow = await database().transaction();
+    onTestFailed(() => slow.rollback());
+    const [own] = await database().query("INSERT INTO job_changes (job_id) VALUES (?)", {
+      replacements: [job.id],
+      type: QueryTypes.INSERT,
+      transaction: slow,
+    });
+    await noted((await buildJob({ title: "Other" })).id);
+    await keeper.catchUp();
+    const now = performance.now();
+    vi.spyOn(performance, "now").mockReturnValue(now + 61_000);
+    await keeper.catchUp();
+    await Job.update({ title: "Second" }, { where: { id: job.id }, transaction: slow });
+    await slow.commit();
+    const changes: CompanyChange[] = [];
+    keeper.onCompanies((each) => changes.push(...each));
+    await keeper.apply(own, job.id);
+    await keeper.apply(own, job.id);
+    expect(keeper.index.count({ text: "second" })).toBe(1);
+    expect(changes).toHaveLength(1);
   });
 
   it("answers and follows changes while it reloads all jobs", async () => {
