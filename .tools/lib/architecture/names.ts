@@ -26,11 +26,9 @@ const BRITISH =
 const WIRE =
   /\blicences\b|\bCANCELLED\b|user_cancelled_authorize|town_misspelt|["=`]cancelled\b|\bcancelled:|\.colour\b|\bcolour\b(?=[:,"]| })/g;
 
-/** Migrations never change, lists of the import hold words of other people's files, and the lab's searches are what people type, and
- * two rooms are not renamed yet.
- */
+/** Migrations never change, lists of the import hold words of other people's files, and the lab's searches are what people type. */
 const EXEMPT =
-  /^(?:api\/(?:db\/migrations\/|src\/(?:places\/|import\/(?:fields|key-columns|roles)\.ts))|widget\/src\/map\/base\/|api\/test\/search\/lab\/searches\.ts)/;
+  /^(?:api\/(?:db\/migrations\/|src\/import\/(?:fields|key-columns|roles)\.ts)|api\/test\/search\/lab\/searches\.ts)/;
 
 /** Each line with a British spelling, as `file: line`. */
 export function britishSpellings(sources: Sources): string[] {

@@ -1,4 +1,4 @@
-import { normaliseName, placeKey } from "./names.ts";
+import { normalizeName, placeKey } from "./names.ts";
 
 /** A facility's own name without its kind: `macdill` of "MacDill Air Force Base". */
 export interface FacilityName {
@@ -33,7 +33,7 @@ const KINDS: readonly (readonly [service: Service, kinds: RegExp])[] = [
 
 /** Parses "Scott AFB", "Naval Air Station Pensacola", "Fort Sill"; undefined for names without a kind of facility. */
 export function facilityOf(name: string): FacilityName | undefined {
-  const words = normaliseName(name.replaceAll("/", " "));
+  const words = normalizeName(name.replaceAll("/", " "));
   for (const [service, kinds] of KINDS) {
     const found = kinds.exec(words);
     if (found === null) continue;

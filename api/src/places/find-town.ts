@@ -58,7 +58,7 @@ export function townIn(
     atEnd(index, line, region) ??
     (isSaid ? cityOfState(index, line, region) : undefined) ??
     first("facility", (name) => landmarks.facilityCalled(name, `US-${region}`)) ??
-    first("town_misspelt", (name) => misspelt(index, name, region), names) ??
+    first("town_misspelt", (name) => misspelled(index, name, region), names) ??
     first("facility_near_town", (name) => index.town(facilityOf(name)?.core ?? "", region)) ??
     // The District is one city, whichever part of it is named.
     first("facility_near_town", () => (region === "DC" ? index.town("Washington", region) : undefined))
@@ -126,7 +126,7 @@ function cityOfState(index: PlaceIndex, line: string, region: string): FoundTown
   return place && { place, street: line, note: "city_from_state" };
 }
 
-function misspelt(index: PlaceIndex, name: string, region: string): Place | undefined {
+function misspelled(index: PlaceIndex, name: string, region: string): Place | undefined {
   const key = placeKey(name);
   if (key.length < 5) return undefined;
   return index.townsLike(key, region).find((town) => isOneEditApart(town.key, key))?.place;

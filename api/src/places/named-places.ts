@@ -1,5 +1,5 @@
 import type { AreaMatch } from "./areas/area-index.ts";
-import { compactName, normaliseName } from "./names.ts";
+import { compactName, normalizeName } from "./names.ts";
 import { NICKNAMES } from "./nicknames.ts";
 import type { PlaceIndex } from "./place-index.ts";
 import { REGION_NAMES, regionCode } from "./regions.ts";
@@ -57,7 +57,7 @@ export class NamedPlaces {
   /** Words of the names of towns that many people live in. */
   *words(): Generator<string> {
     for (const { kind, name, population } of this.#index.places)
-      if (kind === "CITY" && (population ?? 0) >= LARGE) yield* normaliseName(name).split(" ");
+      if (kind === "CITY" && (population ?? 0) >= LARGE) yield* normalizeName(name).split(" ");
   }
 
   postcode(digits: string): NamedPlace | undefined {
@@ -82,8 +82,8 @@ export class NamedPlaces {
     const code = regionCode(text);
     const name = code === undefined ? undefined : REGION_NAMES.get(code);
     if (code === undefined || name === undefined) return undefined;
-    const words = normaliseName(text);
-    const isFull = words === normaliseName(name);
+    const words = normalizeName(text);
+    const isFull = words === normalizeName(name);
     if (!isFull && !isSaid && (words.length !== 2 || AMBIGUOUS_CODES.has(words))) return undefined;
     return { code, place: { label: name, kind: "region", population: 1e6 } };
   }

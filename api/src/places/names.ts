@@ -23,7 +23,7 @@ const DIRECTIONS: Readonly<Record<string, string>> = { n: "north", s: "south", e
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;
 
 /** Lower case, no diacritics, apostrophes and periods removed, every other mark a single space. */
-export function normaliseName(text: string): string {
+export function normalizeName(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
@@ -34,12 +34,12 @@ export function normaliseName(text: string): string {
     .trim();
 }
 
-/** `normaliseName` without spaces, so that "New York" and "newyork" are one. */
+/** `normalizeName` without spaces, so that "New York" and "newyork" are one. */
 export function compactName(text: string): string {
-  return normaliseName(text).replaceAll(" ", "");
+  return normalizeName(text).replaceAll(" ", "");
 }
 
-const wordsOf = (text: string) => normaliseName(text).split(" ");
+const wordsOf = (text: string) => normalizeName(text).split(" ");
 
 /** The words of a name with the usual abbreviations spelled out (ft, worth → fort, worth). */
 function spelledOut(written: readonly string[]): string[] {
@@ -74,7 +74,7 @@ const ABBREVIATED: ReadonlyMap<string, string> = new Map([
   ["mount", "mt"],
 ]);
 
-/** True when one insertion, deletion, substitution or transposition of neighbours turns `a` into `b`. */
+/** True when one insertion, deletion, substitution or transposition of neighbors turns `a` into `b`. */
 export function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let start = 0;

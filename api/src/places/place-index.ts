@@ -22,8 +22,8 @@ const WITHOUT_MISSPELLING = 2;
 const NEARBY = 2;
 const NEARBY_HALF_KM = 80;
 /** Minimum length of a town's name that is checked for misspellings: alone, and beside a region. */
-const SHORTEST_MISSPELT = 4;
-const SHORTEST_MISSPELT_IN_REGION = 3;
+const SHORTEST_MISSPELLED = 4;
+const SHORTEST_MISSPELLED_IN_REGION = 3;
 const DEFAULT_LIMIT = 8;
 const LARGEST_LIMIT = 20;
 
@@ -100,7 +100,7 @@ export class PlaceIndex {
     if (top.size < size) {
       // Beside exact matches, a misspelling is only accepted if it gives a whole name ("Huston": Houston).
       const wholeNames = top.size > 0;
-      for (const reading of query.readings) this.#collectMisspelt(reading, wholeNames, top, nearby);
+      for (const reading of query.readings) this.#collectMisspelled(reading, wholeNames, top, nearby);
     }
     const found = top.best().flatMap((at) => this.places[at] ?? []);
     return query.postcode === null ? this.#withAbroad(text, found, size) : found;
@@ -194,9 +194,9 @@ export class PlaceIndex {
       namesakes.push(place);
       namesakes.sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
     }
-    const neighbours = this.#largestFirst.get(place.region);
-    if (neighbours === undefined) this.#largestFirst.set(place.region, [at]);
-    else neighbours.push(at);
+    const neighbors = this.#largestFirst.get(place.region);
+    if (neighbors === undefined) this.#largestFirst.set(place.region, [at]);
+    else neighbors.push(at);
   }
 
   #addInitials(region: string): void {
@@ -223,9 +223,9 @@ export class PlaceIndex {
     }
   }
 
-  #collectMisspelt(reading: Reading, wholeNames: boolean, top: TopPlaces, nearby: Nearby): void {
+  #collectMisspelled(reading: Reading, wholeNames: boolean, top: TopPlaces, nearby: Nearby): void {
     const key = compactName(reading.town);
-    if (key.length < (reading.regions === null ? SHORTEST_MISSPELT : SHORTEST_MISSPELT_IN_REGION)) return;
+    if (key.length < (reading.regions === null ? SHORTEST_MISSPELLED : SHORTEST_MISSPELLED_IN_REGION)) return;
     for (const range of this.#towns.rangesOneEditAway(key)) {
       this.#offer(range, reading, 0, wholeNames, top, nearby);
     }

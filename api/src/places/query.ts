@@ -1,4 +1,4 @@
-import { isOneEditApart, normaliseName } from "./names.ts";
+import { isOneEditApart, normalizeName } from "./names.ts";
 import { regionCode, regionFullNames, regionsStartingWith } from "./regions.ts";
 
 /** One interpretation of the typed text: a town's name so far, and the regions it may be in. */
@@ -27,14 +27,14 @@ export function readPlaceQuery(text: string): PlaceQuery {
   if (digits?.[1] !== undefined) return { postcode: digits[1], readings: [] };
 
   const comma = trimmed.indexOf(",");
-  const words = normaliseName(trimmed).split(" ").filter(Boolean).slice(0, MAX_WORDS);
+  const words = normalizeName(trimmed).split(" ").filter(Boolean).slice(0, MAX_WORDS);
   const whole = words.join(" ");
   const readings: Reading[] = [];
   if (whole !== "") readings.push({ town: whole, regions: null, bonus: 0 });
   readings.push(...regionAlone(whole));
   if (comma >= 0) {
-    const town = normaliseName(trimmed.slice(0, comma));
-    const tail = normaliseName(trimmed.slice(comma + 1));
+    const town = normalizeName(trimmed.slice(0, comma));
+    const tail = normalizeName(trimmed.slice(comma + 1));
     if (town !== "" && tail === "") readings.push({ town, regions: null, bonus: 0 });
     else if (town !== "") readings.push(...townInRegion(town, tail, 1, 1));
   } else {

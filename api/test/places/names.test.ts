@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isOneEditApart, normaliseName, placeKey, searchKeys } from "../../src/places/names.ts";
+import { isOneEditApart, normalizeName, placeKey, searchKeys } from "../../src/places/names.ts";
 import { regionCode, regionsStartingWith } from "../../src/places/regions.ts";
 
 /** Optimal string alignment distance, by the book. */
@@ -63,7 +63,7 @@ describe("placeKey", () => {
       fc.property(fc.string(), (text) => {
         expect(placeKey(text)).toMatch(/^[a-z0-9]*$/);
         expect(searchKeys(text)[0] ?? "").toBe(placeKey(text));
-        expect(normaliseName(normaliseName(text))).toBe(normaliseName(text));
+        expect(normalizeName(normalizeName(text))).toBe(normalizeName(text));
       }),
     );
   });

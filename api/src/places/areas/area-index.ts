@@ -1,4 +1,4 @@
-import { compactName, normaliseName, placeKey } from "../names.ts";
+import { compactName, normalizeName, placeKey } from "../names.ts";
 import { REGION_NAMES, regionCode } from "../regions.ts";
 import type { Area } from "./area.ts";
 import { readAreaText } from "./area-text.ts";
@@ -38,7 +38,7 @@ export class AreaIndex {
     const largestFirst = [...areas].sort((a, b) => b.population - a.population);
     const of = (kind: Area["kind"]) => largestFirst.filter((area) => area.kind === kind);
     this.#cityPopulation = cityPopulation;
-    this.#labels = new Map(areas.map((area) => [normaliseName(area.label), area]));
+    this.#labels = new Map(areas.map((area) => [normalizeName(area.label), area]));
     this.#country = of("COUNTRY");
     this.#remote = of("REMOTE");
     this.#states = new Map(of("REGION").map((area) => [area.id, area]));
@@ -50,8 +50,8 @@ export class AreaIndex {
   match(text: string): AreaMatch[] {
     const { whole, state, county, metro } = readAreaText(text);
     if (whole === "") return [];
-    const labelled = this.#labels.get(normaliseName(text));
-    if (labelled !== undefined && labelled.kind !== "REGION") return [{ area: labelled, rank: "FIRST" }];
+    const labeled = this.#labels.get(normalizeName(text));
+    if (labeled !== undefined && labeled.kind !== "REGION") return [{ area: labeled, rank: "FIRST" }];
     const first = (area: Area): AreaMatch => ({ area, rank: "FIRST" });
     if (REMOTE_WORDS.test(whole)) return this.#remote.map(first);
     if (COUNTRY_WORDS.test(whole)) return this.#country.map(first);

@@ -1,4 +1,4 @@
-import { normaliseName } from "../names.ts";
+import { normalizeName } from "../names.ts";
 import { regionCode } from "../regions.ts";
 
 /** What a typed text says of an area. Words are normalized: lower case, single spaces. */
@@ -26,7 +26,7 @@ const AFTER = / (?:metro|metropolitan)(?: (?:area|region|statistical area))?$| (
 
 export function readAreaText(text: string): AreaText {
   const trimmed = text.slice(0, 120).replace(COUNTRY, "").trim();
-  const whole = normaliseName(trimmed);
+  const whole = normalizeName(trimmed);
   const state = STATE.exec(whole);
   const { name, regions } = withoutRegions(trimmed);
   return {
@@ -62,9 +62,9 @@ function withoutRegions(text: string): { name: string; regions: string[] } {
     const codes = one === undefined ? tail.split(/[\s-]+/).map((code) => regionCode(code)) : [one];
     const regions = codes.filter((code) => code !== undefined);
     if (regions.length > 0 && regions.length === codes.length)
-      return { name: normaliseName(text.slice(0, comma)), regions };
+      return { name: normalizeName(text.slice(0, comma)), regions };
   }
-  const words = normaliseName(text).split(" ");
+  const words = normalizeName(text).split(" ");
   for (const length of [3, 2, 1]) {
     const region = words.length > length ? regionCode(words.slice(-length).join(" ")) : undefined;
     const name = words.slice(0, -length).join(" ");

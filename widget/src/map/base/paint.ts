@@ -15,7 +15,7 @@ export interface GroundJob {
   readonly streets: readonly Piece[];
   readonly palette: Palette;
   readonly graticule: boolean;
-  /** Forced colours: lines alone, no bands. */
+  /** Forced colors: lines alone, no bands. */
   readonly isPlain: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The chart's colours and canvases, with the chunk that paints it. */
+/** The chart's colors and canvases, with the chunk that paints it. */
 export const BASE_CSS = `
 .jm-map{
 --_map-shoal-1:var(--jm-map-shoal-1,light-dark(#e7f1f5,#0e1d25));

@@ -62,13 +62,13 @@ export interface Theme {
   /** Font families, as CSS has them. */
   readonly text: string;
   readonly display: string;
-  /** The system's own colours are in force. */
+  /** The system's own colors are in force. */
   readonly isForced: boolean;
 }
 
 /**
- * Reads colours and fonts as they are computed, and says when they changed, whatever changed them: a probe with one
- * of the colours has a transition, which the browser starts when the colour turns into another.
+ * Reads colors and fonts as they are computed, and says when they changed, whatever changed them: a probe with one
+ * of the colors has a transition, which the browser starts when the color turns into another.
  */
 export class ThemeWatch {
   readonly #probe: HTMLElement;
@@ -82,7 +82,7 @@ export class ThemeWatch {
     this.#probe.setAttribute("aria-hidden", "true");
     this.#probe.style.color = "var(--_map-land)";
     this.#probe.style.backgroundColor = "var(--_surface)";
-    // Important, because pages that honour reduced motion forbid transitions wholesale.
+    // Important, because pages that honor reduced motion forbid transitions wholesale.
     this.#probe.style.setProperty("transition", "color 1ms, background-color 1ms", "important");
     element.append(this.#probe);
     const { signal } = this.#stop;
@@ -97,7 +97,7 @@ export class ThemeWatch {
     const text = styles.getPropertyValue("--_text");
     const display = styles.getPropertyValue("--_display");
     if (isForced) return { palette: FORCED, text, display, isForced };
-    // One for each colour, so that the browser reckons the styles once for all of them.
+    // One for each color, so that the browser reckons the styles once for all of them.
     const readers = NAMES.map((name) => {
       const reader = document.createElement("div");
       reader.className = "jm-probe";
