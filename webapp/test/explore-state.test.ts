@@ -65,6 +65,7 @@ const states: fc.Arbitrary<ExploreState> = fc
       }),
     ),
     job: fc.option(id),
+    reading: fc.option(id),
   })
   .map((state) => (state.sort === "nearest" && !hasPlace(state) ? { ...state, sort: null } : state));
 

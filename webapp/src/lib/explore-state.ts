@@ -74,6 +74,8 @@ export interface ExploreState {
   readonly at: Camera | null;
   /** The job in the preview. */
   readonly job: number | null;
+  /** The job that is read beside the list. */
+  readonly reading: number | null;
 }
 
 export const EMPTY_STATE: ExploreState = {
@@ -98,6 +100,7 @@ export const EMPTY_STATE: ExploreState = {
   page: 1,
   at: null,
   job: null,
+  reading: null,
 };
 
 /** Parameter names: the specification's if it has one (section 2), else the API's, else our own. */
@@ -123,7 +126,11 @@ export const PARAM = {
   page: "page",
   at: "at",
   job: "job",
+  reading: "read",
 } as const;
+
+/** The largest id that the database can assign. */
+const MAX_ID = 4_294_967_295;
 
 export interface Reading {
   readonly state: ExploreState;
@@ -168,7 +175,8 @@ export function readState(params: URLSearchParams): Reading {
     sort: take<JobSort | null>(PARAM.sort, (text) => JOB_SORTS.find((sort) => sort === text), null),
     page: take(PARAM.page, wholeWithin(1, LAST_PAGE), 1),
     at: take<Camera | null>(PARAM.at, camera, null),
-    job: take<number | null>(PARAM.job, wholeWithin(1, 4_294_967_295), null),
+    job: take<number | null>(PARAM.job, wholeWithin(1, MAX_ID), null),
+    reading: take<number | null>(PARAM.reading, wholeWithin(1, MAX_ID), null),
   };
   if (state.sort === "nearest" && !hasPlace(state)) {
     dropped.add(PARAM.sort);
@@ -204,6 +212,7 @@ export function writeState(state: ExploreState): URLSearchParams {
   put(PARAM.page, state.page === 1 ? null : state.page);
   put(PARAM.at, state.at && cameraText(state.at));
   put(PARAM.job, state.job);
+  put(PARAM.reading, state.reading);
   return params;
 }
 
@@ -219,7 +228,7 @@ export function hasPlace(state: Pick<ExploreState, "location" | "point" | "exten
 
 /** Key of the list. Two addresses with the same key show the same jobs. */
 export function listKey(state: ExploreState): string {
-  return writeState({ ...state, at: null, job: null }).toString();
+  return writeState({ ...state, at: null, job: null, reading: null }).toString();
 }
 
 /** Key of the pins. The map itself adds its viewport. */
@@ -228,9 +237,9 @@ export function pinsKey(state: ExploreState): string {
   return listKey({ ...state, ...place, bounds: null, area: null, sort: null, page: 1 });
 }
 
-/** Applies a change of the search: returns to the first page, closes an open stack and the preview. */
+/** Applies a change of the search: returns to the first page, closes an open stack, the preview and the job that is read. */
 export function changed(state: ExploreState, change: Partial<ExploreState>): ExploreState {
-  return { ...state, page: 1, area: null, job: null, ...change };
+  return { ...state, page: 1, area: null, job: null, reading: null, ...change };
 }
 
 function cameraText({ latitude, longitude, zoom }: Camera): string {

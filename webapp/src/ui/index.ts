@@ -67,6 +67,7 @@ export * from "./icons/tool-icons.tsx";
 export { AnswerLine } from "./jobs/AnswerLine.tsx";
 export { answerDetail } from "./jobs/answer-text.ts";
 export { CompanyCard, type CompanyCardProps } from "./jobs/CompanyCard.tsx";
+export { ClusterMark, Flag } from "./jobs/Flag.tsx";
 export { JobPreviewCard, type JobPreviewCardProps } from "./jobs/JobPreviewCard.tsx";
 export { JobRow, type JobRowProps } from "./jobs/JobRow.tsx";
 export {
@@ -80,7 +81,7 @@ export {
   plural,
   townText,
 } from "./jobs/job-text.ts";
-export { ClusterMark, Flag, type KeyEntry, MAP_KEY, MapKey } from "./jobs/MapKey.tsx";
+export { type KeyEntry, MAP_KEY, MapKey } from "./jobs/MapKey.tsx";
 export { Pay, type PayProps } from "./jobs/Pay.tsx";
 export { SurveyLine, type SurveyLineProps } from "./jobs/SurveyLine.tsx";
 export { closedText, daysBetween, relative, type Survey, survey } from "./jobs/survey.ts";

@@ -108,6 +108,10 @@ export const USES: Readonly<Record<string, Use | null>> = {
     at: "/jobmap?job=:job_id",
     says: "Preview did not load.",
   },
+  "src/features/explore/reading/Reading.tsx": {
+    at: "/jobmap?read=:job_id",
+    says: "The job did not load.",
+  },
   "src/features/alerts/AlertDialog.tsx": {
     at: SEARCH,
     press: button("Create alert"),

@@ -189,7 +189,8 @@ test.describe("map", () => {
       await expect(page.locator("button.jm-item.is-lit")).toHaveCount(1);
     }
     await card.getByRole("link", { name: "View job" }).click();
-    await expect(page).toHaveURL(new RegExp(`/job/${id}$`));
+    await expect(page).toHaveURL(new RegExp(`[?&]read=${id}$`));
+    await expect(page.getByRole("region", { name: title, exact: true })).toBeVisible();
     await page.goBack();
     await expect(card.getByRole("heading")).toHaveText(title);
     await expect(page.locator("button.jm-item.is-opened.is-on")).toBeVisible();

@@ -1,6 +1,6 @@
-import type { Site } from "@jobmap/contract";
+import type { JobSummary, Site } from "@jobmap/contract";
 import type { Viewport } from "@jobmap/widget/core";
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
@@ -35,11 +35,13 @@ import { PhoneBar } from "./search/PhoneBar.tsx";
 import { SearchForm } from "./search/SearchForm.tsx";
 import { Understood } from "./search/Understood.tsx";
 import { understoodNote } from "./search/understood-text.ts";
+import { useFirstKey } from "./state/use-first-key.ts";
 import { useLayout } from "./state/use-layout.ts";
 import { useVisits } from "./state/use-visits.ts";
 
 const cx = classNames(styles);
 const Preview = lazyPart("Preview", () => import("./list/Preview.tsx"), PartDialog);
+const Reading = lazyPart("The job", () => import("./reading/Reading.tsx"), PartDialog);
 const AllFilters = lazyPart("All filters", () => import("./filters/AllFilters.tsx"), PartDialog);
 
 const AreasLayer = lazyPart("Areas on the map", () => import("./map/areas/AreasLayer.tsx"), NoAreas);
@@ -55,7 +57,10 @@ const setStop = (stop: SheetStop) => setExplore({ stop });
 export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
   const { state, settled, coming, dropped, show } = useSearches(data);
   const waiting = useWaiting(coming, settled);
-  const shown = useMemo(() => ({ ...settled, job: state.job }), [settled, state.job]);
+  const shown = useMemo(
+    () => ({ ...settled, job: state.job, reading: state.reading }),
+    [settled, state.job, state.reading],
+  );
   const layout = useLayout();
   const visits = useVisits();
   useFetchedMarks();
@@ -70,13 +75,26 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
   const [mapTries, setMapTries] = useState(1);
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const { insets, searchInsets } = useInsets(layout, stop, view, head);
+  const { insets, searchInsets } = useInsets(layout, stop, view, head, state.reading !== null);
   useListScroll(body, data.query);
 
   const list = data.list.ok ? data.list : undefined;
   const jobs = useMemo(() => [...(list?.items ?? []), ...(data.remote?.items ?? [])], [list, data.remote]);
   const actions = useMapActions({ state, show, layout, searchInsets });
-  const selected = usePreview(state.job, jobs, actions.leavePreview);
+  const firstKey = useFirstKey();
+  const isReading = state.reading !== null;
+  const selected = usePreview(
+    state.reading ?? state.job,
+    jobs,
+    isReading ? actions.leaveReading : actions.leavePreview,
+  );
+  const read = (job: JobSummary, press: MouseEvent) => {
+    visits.onOpen(job);
+    // A page of its own, where the reader asks for one.
+    if (press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return;
+    press.preventDefault();
+    actions.onRead(job);
+  };
   const inWords = useMemo(() => told(settled, data), [settled, data]);
   const home = useExplore((store) => store.home);
   const remote = data.remote?.total;
@@ -106,12 +124,12 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
       tool={<CreateAlert state={inWords} names={data.names} />}
     />
   );
-  const card = selected && (
+  const card = selected && !isReading && (
     <Preview
       job={selected}
       now={data.now}
       look={layout === "phone" ? "flat" : "card"}
-      onOpen={visits.onOpen}
+      onOpen={read}
       onClose={(byKeyboard) => {
         if (byKeyboard) handle?.map.focusPins();
         actions.leavePreview();
@@ -155,6 +173,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
               state={shown}
               waiting={waiting}
               visits={visits}
+              onOpen={read}
               show={show}
               onRetry={() => revalidator.revalidate()}
             />
@@ -225,6 +244,21 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
             <p className={cx("noscript")}>The map needs JavaScript. The list shows every job.</p>
           </noscript>
         </section>
+        {(isReading || firstKey) && (
+          <Reading
+            id={state.reading}
+            jobs={jobs}
+            reasons={data.reasons}
+            now={data.now}
+            isPhone={layout === "phone"}
+            firstKey={firstKey}
+            onRead={(job) => {
+              visits.onOpen(job);
+              actions.onRead(job);
+            }}
+            onClose={actions.leaveReading}
+          />
+        )}
       </main>
       {allFilters && (
         <AllFilters

@@ -8,15 +8,17 @@ interface JobBodyProps {
   job: JobDetail;
   company: Company;
   now: number;
+  /** Heading level. */
+  level?: 2 | 3;
 }
 
 /** The employer's full description of the job, and the employer itself. */
-export function JobBody({ job, company, now }: JobBodyProps) {
+export function JobBody({ job, company, now, level = 2 }: JobBodyProps) {
   return (
     <div className={styles["body"]}>
-      <JobText job={job} now={now} level={2} />
+      <JobText job={job} now={now} level={level} />
       <section className={styles["employer"]} aria-labelledby="employer">
-        <Heading level={2} id="employer">
+        <Heading level={level} id="employer">
           The employer
         </Heading>
         <CompanyCard company={company} to={companyPath(company.username)} />

@@ -63,7 +63,8 @@ const ZOOM = { street: 14.8, exact: 10.2, near: 9.2 };
 /** Wide enough for a tablet, where the map spans the page. In CSS px. */
 const PICTURE = { width: 900, height: 244 };
 
-function JobPlace({ job }: { job: JobDetail }) {
+/** Where the job is: a map, its place in words, and ways there. */
+export function JobPlace({ job }: { job: JobDetail }) {
   const location = mappedLocation(job);
   const pins = useMemo(
     () =>

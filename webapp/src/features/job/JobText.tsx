@@ -7,7 +7,7 @@ interface JobTextProps {
   job: JobDetail;
   now: number;
   /** Heading level. */
-  level: 2 | 4;
+  level: 2 | 3 | 4;
 }
 
 /** The facts as a table, then the employer's full text. */

@@ -1,21 +1,20 @@
 import type { Company, JobDetail, JobSummary } from "@jobmap/contract";
 import { Link, useLocation } from "react-router";
-import { lazyPart, type StandInProps } from "../../lib/lazy-part.tsx";
 import { companyPath, jobPath } from "../../lib/paths.ts";
 import {
   AnswerLine,
   Badge,
   classNames,
   Heading,
-  PartDialog,
   Pay,
   PeopleIcon,
   plural,
   SurveyLine,
 } from "../../ui/index.ts";
-import { type Applying, useApplying } from "../apply/use-applying.ts";
+import { useApplying } from "../apply/use-applying.ts";
 import { SaveHeart } from "../saving/SaveJob.tsx";
 import { ApplyLink } from "./ApplyLink.tsx";
+import { ApplyOver } from "./ApplyOver.tsx";
 import { applyPlan } from "./apply.ts";
 import { BackToResults } from "./BackToResults.tsx";
 import { JobBody } from "./JobBody.tsx";
@@ -24,9 +23,6 @@ import styles from "./JobView.module.css";
 import { RelatedJobs } from "./RelatedJobs.tsx";
 import { useCountView } from "./use-count-view.ts";
 import { whereText } from "./where.ts";
-
-/** Loaded as a separate chunk when the user applies. */
-const ApplyDialog = lazyPart("Apply", () => import("../apply/ApplyDialog.tsx"), ApplyStandIn);
 
 const cx = classNames(styles);
 /** Titles with more characters than this use smaller type; they would fill the first screen. */
@@ -39,10 +35,6 @@ export interface JobViewProps {
   /** The render time of the page, in ms. */
   now: number;
   publicUrl: string;
-}
-
-function ApplyStandIn({ applying, ...state }: StandInProps & { applying: Applying }) {
-  return applying.isOpen && <PartDialog {...state} onClose={applying.close} />;
 }
 
 /** A job's page: title, employer and location; pay, map and apply button beside it; then the employer's full text. */
@@ -98,9 +90,7 @@ export function JobView({ job, company, related, now, publicUrl }: JobViewProps)
           <SaveHeart job={job} />
         </div>
       )}
-      {applying.wasOpened && (
-        <ApplyDialog key={job.id} jobId={job.id} isDemo={company.is_demo} applying={applying} />
-      )}
+      <ApplyOver jobId={job.id} isDemo={company.is_demo} applying={applying} />
     </div>
   );
 }

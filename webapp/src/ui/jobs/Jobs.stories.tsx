@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AnswerLine } from "./AnswerLine.tsx";
 import { CompanyCard } from "./CompanyCard.tsx";
+import { Flag } from "./Flag.tsx";
 import { JobPreviewCard } from "./JobPreviewCard.tsx";
-import { Flag, MapKey } from "./MapKey.tsx";
+import { MapKey } from "./MapKey.tsx";
 import { Pay } from "./Pay.tsx";
 import { ClosedLine, SurveyLine } from "./SurveyLine.tsx";
 import { LONG_JOB, STORY_NOW, storyCompany, storyJob } from "./story-data.ts";

@@ -15,6 +15,7 @@ const NOT_CARRIED = [
   PARAM.page,
   PARAM.area,
   PARAM.job,
+  PARAM.reading,
 ];
 
 interface NoScriptFiltersProps {

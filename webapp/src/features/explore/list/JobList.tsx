@@ -5,7 +5,7 @@ import { jobPath } from "../../../lib/paths.ts";
 import { SavableRow } from "../../saving/SavableRow.tsx";
 import { isPostedAfter } from "../state/is-posted-after.ts";
 
-interface JobListProps {
+export interface JobListProps {
   jobs: readonly JobSummary[];
   label: string;
   now: number;

@@ -1,5 +1,5 @@
 import type { JobSummary } from "@jobmap/contract";
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { directionsPath, jobPath } from "../../../lib/paths.ts";
 import { JobPreviewCard } from "../../../ui/index.ts";
 import { pressSave } from "../../saving/marks.ts";
@@ -10,7 +10,7 @@ interface PreviewProps {
   job: JobSummary;
   now: number;
   look: "card" | "flat";
-  onOpen: (job: JobSummary) => void;
+  onOpen: (job: JobSummary, event: MouseEvent) => void;
   /** `byKeyboard`: focus was inside and returns to the pin. */
   onClose: (byKeyboard?: boolean) => void;
 }
@@ -35,8 +35,9 @@ export default function Preview({ job, now, look, onOpen, onClose }: PreviewProp
       onKeyDown={(event) => {
         if (event.key === "Escape") close();
       }}
-      onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest("a:not([rel])")) onOpen(job);
+      // Before the link itself takes the press for a change of pages.
+      onClickCapture={(event) => {
+        if (event.target instanceof Element && event.target.closest("a:not([rel])")) onOpen(job, event);
       }}
     >
       <JobPreviewCard

@@ -5,7 +5,7 @@ import { type Show, stateLink } from "../state/use-explore-state.ts";
 import type { Visits } from "../state/use-visits.ts";
 import { EmptyResults } from "./EmptyResults.tsx";
 import { FailedResults } from "./FailedResults.tsx";
-import { JobList } from "./JobList.tsx";
+import { JobList, type JobListProps } from "./JobList.tsx";
 import styles from "./Results.module.css";
 
 const cx = classNames(styles);
@@ -16,18 +16,19 @@ interface ResultsProps {
   state: ExploreState;
   /** `refining` keeps the jobs visible, dimmed; `searching` shows a skeleton without text. */
   waiting: "refining" | "searching" | null;
-  visits: Visits;
+  visits: Pick<Visits, "opened" | "newSince">;
+  onOpen: JobListProps["onOpen"];
   show: Show;
   onRetry: () => void;
 }
 
 /** The list: jobs, or why there are none and what to do about it. */
-export function Results({ data, state, waiting, visits, show, onRetry }: ResultsProps) {
+export function Results({ data, state, waiting, visits, onOpen, show, onRetry }: ResultsProps) {
   const { list, remote, now } = data;
   if (waiting === "searching") return <JobRowsSkeleton rows={8} />;
   if (!list.ok) return <FailedResults failure={list.failure} retrying={waiting !== null} onRetry={onRetry} />;
   const pages = Math.min(LAST_PAGE, Math.ceil(list.total / PAGE_SIZE));
-  const row = { now, selected: state.job, ...visits };
+  const row = { now, selected: state.reading ?? state.job, ...visits, onOpen };
   return (
     <div className={cx("results", waiting && "dimmed")} aria-busy={waiting !== null || undefined}>
       {list.total === 0 ? (
@@ -46,7 +47,7 @@ export function Results({ data, state, waiting, visits, show, onRetry }: Results
             label="Pages of jobs"
             page={state.page}
             pages={pages}
-            to={(page) => stateLink({ ...state, page, job: null })}
+            to={(page) => stateLink({ ...state, page, job: null, reading: null })}
           />
         </>
       )}

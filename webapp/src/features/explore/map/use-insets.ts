@@ -13,6 +13,10 @@ const FRAME = 12;
 /** Height of the scale bar and credits. */
 const LINE = 24;
 
+/** The width of the job that is read beside the list, and its share of narrow maps. */
+const PANE = 512;
+const PANE_SHARE = 0.62;
+
 interface CoveredParts {
   /** What currently overlays the map. */
   insets: Insets;
@@ -25,11 +29,16 @@ export function useInsets(
   stop: SheetStop,
   view: Viewport | null,
   head: RefObject<HTMLElement | null>,
+  isReading: boolean,
 ): CoveredParts {
   const height = view?.height ?? 0;
+  const pane = isReading && layout === "desk" ? Math.min(PANE, PANE_SHARE * (view?.width ?? 0)) : 0;
   return useMemo(() => {
     if (layout !== "phone") {
-      return { insets: { top: FRAME, right: FRAME, bottom: FRAME + LINE, left: FRAME }, searchInsets: {} };
+      return {
+        insets: { top: FRAME, right: FRAME, bottom: FRAME + LINE, left: FRAME + pane },
+        searchInsets: {},
+      };
     }
     const whole = height || innerHeight;
     const peek = Math.max(PHONE_PEEK, (head.current?.offsetHeight ?? 0) + 28);
@@ -38,5 +47,5 @@ export function useInsets(
       insets: { top: PHONE_TOP, bottom: sheet + LINE },
       searchInsets: { top: PHONE_TOP, bottom: PHONE_PEEK + LINE },
     };
-  }, [layout, stop, height, head]);
+  }, [layout, stop, height, head, pane]);
 }

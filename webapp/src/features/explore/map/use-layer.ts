@@ -9,6 +9,8 @@ type Change = (current: ExploreState) => ExploreState;
 interface Layer {
   /** Opens with its own history entry, so that Back closes it. */
   open: (change: Change) => void;
+  /** Changes what is open without another history entry; Back still closes it. */
+  turn: (change: Change) => void;
   /** Closes by going back if its entry is on top of the history, else by replacing the current entry. */
   close: (change: Change) => void;
 }
@@ -20,6 +22,10 @@ export function useLayer(show: Show, name: LayerName): Layer {
   const isOnTop = useRef(false);
   isOnTop.current = readStep(state)?.layer === name;
   const open = useCallback((change: Change) => show(change, "push", name), [show, name]);
+  const turn = useCallback(
+    (change: Change) => show(change, "replace", isOnTop.current ? name : undefined),
+    [show, name],
+  );
   const close = useCallback(
     (change: Change) => {
       if (isOnTop.current) navigate(-1);
@@ -27,5 +33,5 @@ export function useLayer(show: Show, name: LayerName): Layer {
     },
     [navigate, show],
   );
-  return { open, close };
+  return { open, turn, close };
 }

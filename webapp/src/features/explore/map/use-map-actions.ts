@@ -1,3 +1,4 @@
+import type { JobSummary } from "@jobmap/contract";
 import type { Bounds, Viewport } from "@jobmap/widget/core";
 import type { Insets } from "@jobmap/widget/map";
 import { useCallback } from "react";
@@ -23,19 +24,23 @@ interface MapActions {
   onStack: (area: string) => void;
   leavePreview: () => void;
   leaveStack: () => void;
+  /** Opens a job beside the list, or goes on to another one. */
+  onRead: (job: Pick<JobSummary, "id">) => void;
+  leaveReading: () => void;
 }
 
 /** The reader's actions on the map as changes of the search (docs/adr/0008-explore-state-in-url.md says which can be undone). */
 export function useMapActions({ state, show, layout, searchInsets }: Around): MapActions {
   const { open: openPreview, close: closePreview } = useLayer(show, "preview");
   const { open: openStack, close: closeStack } = useLayer(show, "stack");
+  const { open: openReading, turn: turnReading, close: closeReading } = useLayer(show, "reading");
   const isPhone = layout === "phone";
 
   const searchHere = (view: Viewport) => {
     const bounds = visibleBounds(view, searchInsets);
     // The first move away from a place adds a history entry, so Back undoes it.
     show(
-      (current) => changed(current, { bounds, at: null, job: current.job, sort: sortOf(current) }),
+      (current) => changed(current, { ...kept(current), bounds, at: null, sort: sortOf(current) }),
       state.bounds === null ? "push" : "replace",
     );
     return bounds;
@@ -64,9 +69,18 @@ export function useMapActions({ state, show, layout, searchInsets }: Around): Ma
       document.getElementById("results-title")?.focus({ preventScroll: true });
     },
     leavePreview: useCallback(() => closePreview((current) => ({ ...current, job: null })), [closePreview]),
+    onRead: ({ id }) =>
+      (state.reading === null ? openReading : turnReading)((current) => ({ ...current, reading: id })),
+    leaveReading: useCallback(
+      () => closeReading((current) => ({ ...current, reading: null })),
+      [closeReading],
+    ),
     leaveStack: () => closeStack((current) => ({ ...current, area: null, page: 1 })),
   };
 }
+
+/** What is looked at stays open while the map moves. */
+const kept = ({ job, reading }: ExploreState) => ({ job, reading });
 
 function sortOf(state: ExploreState): ExploreState["sort"] {
   return state.sort === "nearest" && !hasPlace(state) ? null : state.sort;

@@ -182,6 +182,7 @@ export function elsewhere(state: ExploreState): ExploreState {
     area: null,
     at: null,
     job: null,
+    reading: null,
     page: 1,
     sort: state.sort === "nearest" ? null : state.sort,
     locationTypes: ["TELECOMMUTE"],

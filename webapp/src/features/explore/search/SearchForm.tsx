@@ -37,6 +37,7 @@ const NOT_CARRIED = [
   PARAM.bounds,
   PARAM.at,
   PARAM.job,
+  PARAM.reading,
 ];
 
 interface SearchFormProps {

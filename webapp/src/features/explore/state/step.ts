@@ -1,5 +1,7 @@
 /** Layers over a search that are closed by going back. */
-export type LayerName = "preview" | "stack";
+export type LayerName = "preview" | "stack" | "reading";
+
+const LAYERS: readonly LayerName[] = ["preview", "stack", "reading"];
 
 /** State of a history entry that was created by a change of the search. */
 export interface Step {
@@ -14,5 +16,5 @@ export function readStep(state: unknown): Step | undefined {
   if (typeof state !== "object" || state === null) return undefined;
   if (!("step" in state) || typeof state.step !== "number") return undefined;
   const layer = "layer" in state ? state.layer : undefined;
-  return { step: state.step, layer: layer === "preview" || layer === "stack" ? layer : undefined };
+  return { step: state.step, layer: LAYERS.find((name) => name === layer) };
 }

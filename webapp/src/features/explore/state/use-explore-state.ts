@@ -15,7 +15,7 @@ export type History = "push" | "replace";
 export type Show = (
   next: ExploreState | ((current: ExploreState) => ExploreState),
   history?: History,
-  /** The layer that a push opens, so that going back closes it. */
+  /** The layer that a push opens, or that a replacement leaves open, so that going back closes it. */
   layer?: LayerName,
 ) => void;
 
@@ -65,7 +65,7 @@ export function useExploreState(complete: (state: ExploreState) => ExploreState)
       setWanted(state);
       if (history === "push") pushing.current = { layer };
       latest.current++;
-      const step: Step = { step: latest.current, layer: pushing.current?.layer };
+      const step: Step = { step: latest.current, layer: layer ?? pushing.current?.layer };
       const query = writeState(state).toString();
       navigate(
         { pathname: "/jobmap", search: query && `?${query}` },

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { Dialog, Switch } from "../../../ui/index.ts";
+import { areKeysOn, KEYS, setKeysOn } from "./keys.ts";
+import styles from "./Reading.module.css";
+
+/** The keys, and a switch that turns them off. */
+export function KeyHelp({ onClose }: { onClose: () => void }) {
+  const [on, setOn] = useState(areKeysOn);
+  return (
+    <Dialog open title="Keys" onClose={onClose}>
+      <dl className={styles["keys"]}>
+        {KEYS.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        label="Use these keys"
+        checked={on}
+        onChange={() => {
+          setOn(!on);
+          setKeysOn(!on);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { isPlainKey } from "../state/plain-key.ts";
+
+/** What the keys do, in the order of the help. */
+export const KEYS = [
+  ["j", "Next job"],
+  ["k", "Previous job"],
+  ["s", "Save, or remove from saved jobs"],
+  ["x", "Not interested, and go to the next job"],
+  ["a", "Apply"],
+  ["Escape", "Close the job"],
+  ["?", "Show these keys"],
+] as const;
+
+export type ReadingKey = (typeof KEYS)[number][0];
+
+/** Where the browser keeps that somebody turned the keys off, as speech input and clumsy fingers need. */
+const STORED = "jobmap.keys";
+
+export function areKeysOn(): boolean {
+  try {
+    return localStorage.getItem(STORED) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+export function setKeysOn(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(STORED);
+    else localStorage.setItem(STORED, "off");
+  } catch {
+    // Storage can be blocked; the choice then ends with the page.
+  }
+}
+
+/** The key of an event, if it is one of ours and nobody is typing. */
+export function readingKey(event: KeyboardEvent): ReadingKey | undefined {
+  if (!isPlainKey(event)) return undefined;
+  const key = KEYS.map(([name]) => name).find((name) => name === event.key);
+  return key === "?" || key === "Escape" || areKeysOn() ? key : undefined;
+}

@@ -1,0 +1,90 @@
+import type { Company, JobDetail } from "@jobmap/contract";
+import type { Ref } from "react";
+import { Link } from "react-router";
+import { companyPath, directionsPath, jobPath } from "../../lib/paths.ts";
+import { AnswerLine, Badge, Disclosure, Pay, SurveyLine } from "../../ui/index.ts";
+import { useApplying } from "../apply/use-applying.ts";
+import { JobTools } from "../saving/JobTools.tsx";
+import { SaveJob } from "../saving/SaveJob.tsx";
+import { ApplyLink } from "./ApplyLink.tsx";
+import { ApplyOver } from "./ApplyOver.tsx";
+import { applyPlan } from "./apply.ts";
+import { JobBody } from "./JobBody.tsx";
+import styles from "./JobRead.module.css";
+import { JobPlace } from "./JobSide.tsx";
+import { payComparison } from "./pay-compare.ts";
+import { ShareButton } from "./ShareButton.tsx";
+import { useCountView } from "./use-count-view.ts";
+import { mappedLocation, whereText } from "./where.ts";
+
+interface JobReadProps {
+  job: JobDetail;
+  company: Company;
+  now: number;
+  /** Why it is among the results, most important first. */
+  reasons: readonly string[];
+  /** No other map shows where it is. */
+  showsPlace?: boolean;
+  /** Holds the link or button that applies. */
+  apply: Ref<HTMLDivElement>;
+}
+
+/** A job in whole beside other jobs, without its title, which the panel around it has. */
+export function JobRead({ job, company, now, reasons, showsPlace, apply }: JobReadProps) {
+  useCountView(job.id);
+  const plan = applyPlan(job, company);
+  const applying = useApplying(job.id, plan);
+  return (
+    <div className={styles["read"]}>
+      <p className={styles["by"]}>
+        <Link to={companyPath(company.username)}>{company.name}</Link>, {whereText(job)}
+      </p>
+      <p className={styles["survey"]}>
+        {company.is_demo && <Badge>Demo listing</Badge>}
+        <SurveyLine job={job} now={now} />
+        <AnswerLine company={job.company} />
+      </p>
+      <div>
+        <p className={styles["pay"]}>
+          <Pay pay={job.base_salary} size="3xl" />
+        </p>
+        {job.base_salary && (
+          <p className={styles["fine"]}>{payComparison(job.base_salary, job.hours_per_week)}</p>
+        )}
+      </div>
+      <div ref={apply} className={styles["actions"]}>
+        <ApplyLink jobId={job.id} plan={plan} applying={applying} />
+        <SaveJob job={job} />
+        <ShareButton title={job.title} url={`${location.origin}${jobPath(job.id)}?source=share`} />
+      </div>
+      <p className={styles["fine"]}>
+        {applying.applicationId === null ? plan.note : "See your application for its status."}
+      </p>
+      <p className={styles["links"]}>
+        {mappedLocation(job) && !showsPlace && (
+          <a href={directionsPath(job.id)} target="_blank" rel="nofollow noopener">
+            Directions
+          </a>
+        )}
+        <Link to={jobPath(job.id)}>Full page</Link>
+      </p>
+      {reasons.length > 0 && (
+        <Disclosure look="word" summary="Why this job?">
+          <ul className={styles["reasons"]}>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {showsPlace && (
+        <div>
+          <JobPlace job={job} />
+        </div>
+      )}
+      <JobBody job={job} company={company} now={now} level={3} />
+      <JobTools job={job} />
+      <ApplyOver jobId={job.id} isDemo={company.is_demo} applying={applying} />
+    </div>
+  );
+}
