@@ -228,7 +228,7 @@ export const CONCEPTS: readonly Concept[] = [
 
 /** Other phrases that ask for nothing that a listing could have: "jobs", "hiring near me". */
 export const IGNORED =
-  "job | jobs | work | working | employment | vacancy | vacancies | opening | openings | position | positions | career | careers | hiring | now hiring | hiring now | urgent | urgently | urgently hiring | immediately | immediate | hiring immediately | needed | wanted | near me | nearby | around me | close to me | close to home | in my area | find | looking for | seeking | search | i want | i need | trabajo | trabajos | empleo | empleos | cerca de mi | se busca | apply | opportunity | opportunities | role | roles | available | local | only | start | starting | that pays | paying | pays | reach | i can reach | well paid | good paying | best | any";
+  "job | jobs | work | working | employment | vacancy | vacancies | opening | openings | position | positions | career | careers | hiring | now hiring | hiring now | urgent | urgently | urgently hiring | immediately | immediate | hiring immediately | needed | wanted | near me | nearby | around me | close to me | close to home | in my area | find | looking for | seeking | search | i want | i need | trabajo | trabajos | empleo | empleos | cerca de mi | se busca | busco | busco trabajo de | apply | opportunity | opportunities | role | roles | available | local | only | start | starting | that pays | paying | pays | reach | i can reach | well paid | good paying | best | any";
 
 /** Words between words. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
