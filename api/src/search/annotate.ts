@@ -31,10 +31,14 @@ export function annotate(listing: ListingFacts): Pick<IndexedJob, "words" | "tex
   const { title, category, skills, licenses, benefits, prose } = listing;
   const proseWords = wordsOf(prose);
   const benefitWords = wordsOf(benefits.join(". "));
+  const categoryWords = wordsOf(category ?? "");
   return {
-    words: [category ?? "", ...skills, ...licenses, ...spelledOut(title)].join(" "),
-    // Benefits say little of the work: who searches insurance does not mean every job that is insured.
-    textWords: [...new Set([...benefitWords, ...proseWords])].filter((word) => !STOP_WORDS.has(word)),
+    words: [...skills, ...licenses, ...spelledOut(title)].join(" "),
+    // Benefits and categories say little of the work: a nurse among "Healthcare Practitioners" is no nurse practitioner, and who
+    // searches insurance does not mean every job that is insured.
+    textWords: [...new Set([...categoryWords, ...benefitWords, ...proseWords])].filter(
+      (word) => !STOP_WORDS.has(word),
+    ),
     concepts: [
       ...new Set([
         ...factConcepts(listing),

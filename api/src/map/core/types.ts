@@ -30,9 +30,9 @@ export interface IndexedJob {
   readonly title: string;
   /** The company's name. */
   readonly company: string;
-  /** Other searchable text: category, skills, licenses, benefits. */
+  /** Other searchable text: skills, licenses, what short forms in the title stand for. */
   readonly words: string;
-  /** Words of the description, as `wordsOf` returns them, each once. They count least. */
+  /** Words of the description, category and benefits, as `wordsOf` returns them, each once. They count least. */
   readonly textWords: readonly string[];
   /** Keys of what the job is about beyond its words, such as `occupation:29-1141.00`. The index only compares them. */
   readonly concepts: readonly string[];
