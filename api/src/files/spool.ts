@@ -26,7 +26,7 @@ export class SpooledFile implements AsyncIterable<Uint8Array> {
   }
 
   /** @throws ApiError `unavailable` when there is no room on the disk */
-  static async create(): Promise<SpooledFile> {
+  static async open(): Promise<SpooledFile> {
     const path = join(tmpdir(), `jobmap-${randomUUID()}.upload`);
     const handle = await open(path, "wx+", 0o600).catch(failed);
     await rm(path);

@@ -140,7 +140,7 @@ async function readFile(
         throw new ApiError("invalid_input", `${name} does not take files.`, {
           [name]: `${name} does not take files.`,
         });
-      bytes ??= await SpooledFile.create();
+      bytes ??= await SpooledFile.open();
       await bytes.append(chunk);
     }
     if (!bytes) return undefined;
