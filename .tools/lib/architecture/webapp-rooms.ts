@@ -21,7 +21,7 @@ export const WEBAPP_ROOMS: FloorPlan = {
     dashboard: ["company-profile", "employer-jobs", "studio"],
     "employer-jobs": ["notifications"],
     "employer-map": ["company-profile", "employer-jobs"],
-    explore: ["alerts", "notifications", "saving"],
+    explore: ["alerts", "job", "notifications", "saving"],
     explorer: ["explore"],
     job: ["apply", "saving"],
     "job-list": ["saving"],
