@@ -138,12 +138,19 @@ describe("loadExplore", () => {
   });
 
   it("counts suggestions for an empty list and keeps those with results", async () => {
-    const { call } = api({
-      "GET user/job/list": () => ({ items: [], total: 0, page: 1, limit: 20 }),
-      "GET user/job/filter-data": (query) => ({ ...FACETS, total: "pay_floor" in query ? 0 : 7 }),
+    const { call, asked } = api({
+      "GET user/job/list": (query) => ({
+        items: [],
+        total: query["pay_floor"] === undefined ? 7 : 0,
+        page: 1,
+        limit: 20,
+      }),
+      "GET user/job/filter-data": () => FACETS,
     });
     const data = await load("/jobmap?search=cook&pay_floor=9000000", call);
     expect(data.waysOut).toEqual([{ id: "pay", change: { payFloor: null }, count: 7 }]);
+    const counts = asked.filter(({ key }) => key === "GET user/job/filter-data");
+    expect(counts, "only the filters' own counts need all of them").toHaveLength(1);
   });
 
   it("returns a failed list as data, so that the map keeps working", async () => {
