@@ -6,6 +6,7 @@ import { hourText, shortPay } from "../src/features/explore/filters/filter-value
 import { wayText } from "../src/features/explore/list/way-text.ts";
 import { headlineText } from "../src/features/explore/results/headline.ts";
 import { waysOut } from "../src/features/explore/results/ways-out.ts";
+import { FIRST_PHRASE } from "../src/features/explore/search/ExampleHint.tsx";
 import { EXAMPLE_PHRASES } from "../src/features/explore/search/example-phrases.ts";
 import { EMPTY_STATE, type ExploreState } from "../src/lib/explore-state.ts";
 
@@ -165,6 +166,7 @@ describe("example phrases", () => {
   // @spec 9.4
   it("are 34, all different, and short enough for a phone", () => {
     expect(new Set(EXAMPLE_PHRASES).size).toBe(34);
+    expect(EXAMPLE_PHRASES[0]).toBe(FIRST_PHRASE);
     for (const phrase of EXAMPLE_PHRASES) expect(phrase.length).toBeLessThan(32);
   });
 });

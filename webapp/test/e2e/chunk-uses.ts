@@ -151,7 +151,8 @@ export const USES: Readonly<Record<string, Use | null>> = {
     says: "Dismissing jobs did not load.",
     isEarly: true,
   },
-  "../widget/src/map/index.ts": { at: "/jobmap", says: "The map did not load." },
+  "src/features/explore/map/map-chunk.ts": { at: "/jobmap", says: "The map did not load." },
+  "../widget/src/map/index.ts": { at: "/job/:job_id", says: "The map did not load." },
   "../widget/src/map/base/layer.ts": { at: "/jobmap", says: "Land and roads did not load." },
   // The server checks what is sent.
   "../api/contract/src/index.ts": {
@@ -161,6 +162,8 @@ export const USES: Readonly<Record<string, Use | null>> = {
   },
   // What it brings live comes with the next page.
   "../node_modules/socket.io-client/build/esm/index.js": { at: "/feedback", stays: hasMain },
+  // Only where pages move: in these tests they stand still.
+  "src/features/explore/search/example-phrases.ts": null,
   // Only where the operator chose map tiles of another maker.
   "../widget/src/map/xyz.ts": null,
 };

@@ -210,8 +210,10 @@ test("Back from a job restores the list's position", async ({ page }) => {
   await row.scrollIntoViewIfNeeded();
   const before = await row.boundingBox();
   await row.click();
+  await page.getByRole("link", { name: "Full page" }).click();
   await expect(page).toHaveURL(/\/job\/\d+$/);
-  await page.goBack();
+  await page.getByRole("link", { name: "Back to results" }).click();
+  await expect(page).toHaveURL(/\/jobmap\?read=\d+$/);
   await expect(row).toBeInViewport();
   expect((await row.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
 });

@@ -159,16 +159,25 @@ test.describe("map", () => {
   test("clusters split when clicked, down to single jobs and stacks", async ({ page }) => {
     await page.goto("/jobmap");
     await pinsReady(page);
+    const boxes: (string | null)[] = [];
     for (let step = 0; step < 9; step++) {
       const cluster = page.locator("button.jm-cluster").first();
       if ((await cluster.count()) === 0) break;
       const before = new URL(page.url()).searchParams.get("bbox");
+      boxes.unshift(before);
       await cluster.click();
       await expect.poll(() => new URL(page.url()).searchParams.get("bbox")).not.toBe(before);
       await pinsReady(page);
       await expectAgreement(page);
     }
     await expect(page.locator("button.jm-item:not(.jm-cluster)").first()).toBeVisible();
+    // Each was a step of its own, which list and map go back together.
+    for (const box of boxes.slice(0, 2)) {
+      await page.goBack();
+      await expect.poll(() => new URL(page.url()).searchParams.get("bbox")).toBe(box);
+      await pinsReady(page);
+      await expectAgreement(page);
+    }
   });
 
   test("a pin and its row highlight each other, and its preview leads to the job", async ({ page }) => {

@@ -106,6 +106,9 @@ test.describe("/job/{job_id}", () => {
     await page.waitForURL(/\/job\/\d+$/);
     await page.getByRole("link", { name: "Back to results" }).click();
     await expect(page).toHaveURL("/jobs/jobs-in-new-york-ny?page=2");
+    // It went back: what is next in the history is the job, not what was before it.
+    await page.goForward();
+    await page.waitForURL(/\/job\/\d+$/);
   });
 
   test("answers 410 for a closed listing, and links to open ones", async ({ page, request, complaints }) => {

@@ -2,7 +2,7 @@ import type { JobDetail } from "@jobmap/contract";
 import { Link } from "react-router";
 import { mapPath } from "../../lib/paths.ts";
 import { ChevronStartIcon, townText } from "../../ui/index.ts";
-import { useLastResults } from "../shell/last-results.ts";
+import { goBackToResults, useLastResults } from "../shell/last-results.ts";
 import styles from "./BackToResults.module.css";
 import { mappedLocation } from "./where.ts";
 
@@ -29,7 +29,7 @@ export function BackToResults({ job }: { job?: JobDetail }) {
           ]
         : [mapPath(), "All jobs on the map"];
   return (
-    <Link to={to} className={styles["back"] ?? ""}>
+    <Link to={to} className={styles["back"] ?? ""} onClick={goBackToResults}>
       <ChevronStartIcon size="sm" />
       {text}
     </Link>

@@ -8,17 +8,15 @@ interface JobBodyProps {
   job: JobDetail;
   company: Company;
   now: number;
-  /** Heading level. */
-  level?: 2 | 3;
 }
 
 /** The employer's full description of the job, and the employer itself. */
-export function JobBody({ job, company, now, level = 2 }: JobBodyProps) {
+export function JobBody({ job, company, now }: JobBodyProps) {
   return (
     <div className={styles["body"]}>
-      <JobText job={job} now={now} level={level} />
+      <JobText job={job} now={now} level={2} />
       <section className={styles["employer"]} aria-labelledby="employer">
-        <Heading level={level} id="employer">
+        <Heading level={2} id="employer">
           The employer
         </Heading>
         <CompanyCard company={company} to={companyPath(company.username)} />

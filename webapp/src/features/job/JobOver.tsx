@@ -11,7 +11,7 @@ export function JobOver({ related, now }: { related: readonly JobSummary[]; now:
       <BackToResults />
       <header className={styles["over"]}>
         <Heading level={1}>This job is no longer open</Heading>
-        <p>It was filled, withdrawn, or expired. Applications are no longer accepted.</p>
+        <p>It was filled, withdrawn, or expired.</p>
         <ButtonLink to="/jobmap">See open jobs on the map</ButtonLink>
       </header>
       <RelatedJobs title="Similar open jobs" jobs={related} now={now} />

@@ -2,20 +2,19 @@ import type { Company, JobDetail } from "@jobmap/contract";
 import type { Ref } from "react";
 import { Link } from "react-router";
 import { companyPath, directionsPath, jobPath } from "../../lib/paths.ts";
-import { AnswerLine, Badge, Disclosure, Pay, SurveyLine } from "../../ui/index.ts";
+import { AnswerLine, Badge, CompanyCard, Disclosure, Pay, SurveyLine } from "../../ui/index.ts";
 import { useApplying } from "../apply/use-applying.ts";
 import { JobTools } from "../saving/JobTools.tsx";
 import { SaveJob } from "../saving/SaveJob.tsx";
 import { ApplyLink } from "./ApplyLink.tsx";
 import { ApplyOver } from "./ApplyOver.tsx";
 import { applyPlan } from "./apply.ts";
-import { JobBody } from "./JobBody.tsx";
 import styles from "./JobRead.module.css";
-import { JobPlace } from "./JobSide.tsx";
+import { JobText } from "./JobText.tsx";
 import { payComparison } from "./pay-compare.ts";
 import { ShareButton } from "./ShareButton.tsx";
 import { useCountView } from "./use-count-view.ts";
-import { mappedLocation, whereText } from "./where.ts";
+import { mappedLocation, precisionText, whereText } from "./where.ts";
 
 interface JobReadProps {
   job: JobDetail;
@@ -23,16 +22,15 @@ interface JobReadProps {
   now: number;
   /** Why it is among the results, most important first. */
   reasons: readonly string[];
-  /** No other map shows where it is. */
-  showsPlace?: boolean;
   /** Holds the link or button that applies. */
   apply: Ref<HTMLDivElement>;
 }
 
 /** A job in whole beside other jobs, without its title, which the panel around it has. */
-export function JobRead({ job, company, now, reasons, showsPlace, apply }: JobReadProps) {
+export function JobRead({ job, company, now, reasons, apply }: JobReadProps) {
   useCountView(job.id);
   const plan = applyPlan(job, company);
+  const place = mappedLocation(job);
   const applying = useApplying(job.id, plan);
   return (
     <div className={styles["read"]}>
@@ -61,7 +59,8 @@ export function JobRead({ job, company, now, reasons, showsPlace, apply }: JobRe
         {applying.applicationId === null ? plan.note : "See your application for its status."}
       </p>
       <p className={styles["links"]}>
-        {mappedLocation(job) && !showsPlace && (
+        {place && <span>{precisionText(place)}</span>}
+        {place && (
           <a href={directionsPath(job.id)} target="_blank" rel="nofollow noopener">
             Directions
           </a>
@@ -77,12 +76,8 @@ export function JobRead({ job, company, now, reasons, showsPlace, apply }: JobRe
           </ul>
         </Disclosure>
       )}
-      {showsPlace && (
-        <div>
-          <JobPlace job={job} />
-        </div>
-      )}
-      <JobBody job={job} company={company} now={now} level={3} />
+      <JobText job={job} now={now} level={3} />
+      <CompanyCard company={company} to={companyPath(company.username)} />
       <JobTools job={job} />
       <ApplyOver jobId={job.id} isDemo={company.is_demo} applying={applying} />
     </div>

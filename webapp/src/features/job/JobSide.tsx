@@ -63,8 +63,7 @@ const ZOOM = { street: 14.8, exact: 10.2, near: 9.2 };
 /** Wide enough for a tablet, where the map spans the page. In CSS px. */
 const PICTURE = { width: 900, height: 244 };
 
-/** Where the job is: a map, its place in words, and ways there. */
-export function JobPlace({ job }: { job: JobDetail }) {
+function JobPlace({ job }: { job: JobDetail }) {
   const location = mappedLocation(job);
   const pins = useMemo(
     () =>
@@ -91,15 +90,16 @@ export function JobPlace({ job }: { job: JobDetail }) {
   const zoom = !isExact ? ZOOM.near : site?.streets ? ZOOM.street : ZOOM.exact;
   // A selected flag means "here"; an approximate one keeps its dashed ring.
   const marked = isExact ? { selected: job.id } : {};
-  const view = { center: { latitude, longitude }, zoom, ...PICTURE };
+  const center = { latitude, longitude };
+  const view = { center, zoom, ...PICTURE };
   return (
     <>
       <LiveMap
         key={job.id}
         className={styles["map"] ?? ""}
         label={`Map. ${text}`}
-        center={view.center}
-        zoom={view.zoom}
+        center={center}
+        zoom={zoom}
         pins={pins}
         {...marked}
         interactive={false}

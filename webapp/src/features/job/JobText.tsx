@@ -12,8 +12,8 @@ interface JobTextProps {
 
 /** The facts as a table, then the employer's full text. */
 export function JobText({ job, now, level }: JobTextProps) {
-  const required = job.skills.filter((skill) => skill.required).map((skill) => skill.name);
-  const helpful = job.skills.filter((skill) => !skill.required).map((skill) => skill.name);
+  const skills = (required: boolean) =>
+    job.skills.filter((skill) => skill.required === required).map(({ name }) => name);
   const places = job.locations.length > 1 ? job.locations.map((place) => townText(place) ?? "") : [];
   return (
     <>
@@ -36,8 +36,8 @@ export function JobText({ job, now, level }: JobTextProps) {
       <Part level={level} title="The work" html={job.description} />
       <Part level={level} title="What you do" html={job.responsibilities} />
       <Part level={level} title="What you need" html={job.qualifications} />
-      <Words level={level} title="Required skills" words={required} />
-      <Words level={level} title="Nice to have" words={helpful} />
+      <Words level={level} title="Required skills" words={skills(true)} />
+      <Words level={level} title="Nice to have" words={skills(false)} />
       <Words level={level} title="What you get" words={job.benefits} />
       <Words level={level} title="All locations" words={places} />
     </>

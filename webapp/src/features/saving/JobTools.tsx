@@ -3,6 +3,7 @@ import { lazyPart } from "../../lib/lazy-part.tsx";
 import { runChunk } from "../../lib/load-chunk.ts";
 import { Button, FlagIcon, PartDialog } from "../../ui/index.ts";
 import styles from "./JobTools.module.css";
+import { loadSaving } from "./marks.ts";
 import { type MarkedJob, useMarks } from "./marks-store.ts";
 
 /** Loaded as a separate chunk when the user reports a job. */
@@ -18,11 +19,7 @@ export function JobTools({ job }: { job: MarkedJob }) {
         variant="bare"
         size="sm"
         onClick={() =>
-          void runChunk(
-            "Dismissing jobs",
-            () => import("./save.ts"),
-            ({ setDismissed }) => setDismissed(job, !isDismissed),
-          )
+          void runChunk("Dismissing jobs", loadSaving, ({ setDismissed }) => setDismissed(job, !isDismissed))
         }
       >
         {isDismissed ? "Undo not interested" : "Not interested"}
@@ -32,10 +29,8 @@ export function JobTools({ job }: { job: MarkedJob }) {
         size="sm"
         icon={<FlagIcon size="sm" />}
         onClick={() =>
-          void runChunk(
-            "Reporting",
-            () => import("./save.ts"),
-            async ({ isCandidate }) => setReporting(await isCandidate("Reporting")),
+          void runChunk("Reporting", loadSaving, async ({ isCandidate }) =>
+            setReporting(await isCandidate("Reporting")),
           )
         }
       >

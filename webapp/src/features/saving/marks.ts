@@ -3,13 +3,12 @@ import { loadChunk, runChunk } from "../../lib/load-chunk.ts";
 import { useSession } from "../../lib/session.ts";
 import { type MarkedJob, NO_MARKS, useMarks } from "./marks-store.ts";
 
+/** The code of all presses on hearts and their like. */
+export const loadSaving = () => import("./save.ts");
+
 /** Saves or unsaves a job. The code for it is loaded on the first press. */
 export function pressSave(job: MarkedJob, saved: boolean): void {
-  void runChunk(
-    "Saving",
-    () => import("./save.ts"),
-    ({ setSaved }) => setSaved({ id: job.id, title: job.title }, saved),
-  );
+  void runChunk("Saving", loadSaving, ({ setSaved }) => setSaved({ id: job.id, title: job.title }, saved));
 }
 
 /** Loads the signed-in candidate's marks once; every page that shows hearts calls this. */
@@ -18,7 +17,7 @@ export function useFetchedMarks(): void {
   const isVisitor = useSession(({ status }) => status === "visitor");
   useEffect(() => {
     if (isCandidate)
-      loadChunk(() => import("./save.ts")).then(
+      loadChunk(loadSaving).then(
         ({ fetchMarks }) => fetchMarks(),
         // Hearts stay empty; pressing one tries again, and shows an error if that fails.
         () => {},

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { create } from "zustand";
 
 /** Paths of pages with search results. */
@@ -6,17 +7,29 @@ const RESULTS = /^\/(jobmap|jobs\/[^/]+)\/?$/;
 interface LastResults {
   /** Path and query of the most recently shown search; null if there was none. */
   path: string | null;
+  /** Number of the entry after it in this tab's history; NaN if it was on another load of the site. */
+  next: number;
 }
 
 /** Kept until the page is unloaded; a freshly opened page checks its referrer. */
-export const useLastResults = create<LastResults>()(() => ({ path: null }));
+export const useLastResults = create<LastResults>()(() => ({ path: null, next: Number.NaN }));
 
 export function rememberResults(pathname: string, search: string): void {
-  if (RESULTS.test(pathname)) useLastResults.setState({ path: pathname + search });
+  if (RESULTS.test(pathname))
+    useLastResults.setState({ path: pathname + search, next: history.state?.idx + 1 });
   else if (useLastResults.getState().path === null) {
     const path = resultsIn(document.referrer, location.origin);
     if (path !== null) useLastResults.setState({ path });
   }
+}
+
+/** Follows a link to the results: back, to where they were left, if they are the entry before this page. */
+export function goBackToResults(press: MouseEvent): void {
+  // The router numbers the entries of a tab's history.
+  const isNext = history.state?.idx === useLastResults.getState().next;
+  if (press.ctrlKey || press.metaKey || press.shiftKey || !isNext) return;
+  press.preventDefault();
+  history.back();
 }
 
 /** Path and query of a referrer that is a results page of this site. */

@@ -59,3 +59,11 @@ export function FieldError({ id, children }: { id?: string; children: string }) 
     </p>
   );
 }
+
+/** Drops undefined props, as `exactOptionalPropertyTypes` requires. */
+export function fieldProps(
+  props: { [K in keyof FieldProps]: FieldProps[K] | undefined } & { label: string },
+): FieldProps {
+  const { label, labelHidden = false, hint, error, optional = false } = props;
+  return { label, labelHidden, hint, error, optional };
+}

@@ -4,10 +4,9 @@ import { useTopModal } from "../../lib/modals.ts";
 import { classNames } from "../classes.ts";
 import { CheckIcon, CloseIcon } from "../icons/icons.tsx";
 import control from "./control.module.css";
-import { Field, type FieldProps } from "./Field.tsx";
+import { Field, type FieldProps, fieldProps } from "./Field.tsx";
 import styles from "./MultiCombobox.module.css";
 import type { Option } from "./Select.tsx";
-import { fieldProps } from "./TextField.tsx";
 
 const cx = classNames({ ...control, ...styles });
 

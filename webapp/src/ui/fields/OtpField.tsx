@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { classNames } from "../classes.ts";
-import { Field, type FieldProps } from "./Field.tsx";
+import { Field, type FieldProps, fieldProps } from "./Field.tsx";
 import styles from "./OtpField.module.css";
-import { fieldProps } from "./TextField.tsx";
 
 const cx = classNames(styles);
 const LENGTH = 6;

@@ -3,9 +3,8 @@ import { IconButton } from "../actions/IconButton.tsx";
 import { classNames } from "../classes.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
 import control from "./control.module.css";
-import { Field, type FieldProps } from "./Field.tsx";
+import { Field, type FieldProps, fieldProps } from "./Field.tsx";
 import styles from "./SearchField.module.css";
-import { fieldProps } from "./TextField.tsx";
 
 const cx = classNames({ ...control, ...styles });
 

@@ -2,9 +2,8 @@ import type { ComponentPropsWithRef } from "react";
 import { classNames } from "../classes.ts";
 import { ChevronDownIcon } from "../icons/icons.tsx";
 import control from "./control.module.css";
-import { Field, type FieldProps } from "./Field.tsx";
+import { Field, type FieldProps, fieldProps } from "./Field.tsx";
 import styles from "./Select.module.css";
-import { fieldProps } from "./TextField.tsx";
 
 const cx = classNames({ ...control, ...styles });
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { classNames } from "../classes.ts";
 import { VisuallyHidden } from "../content/VisuallyHidden.tsx";
 import control from "./control.module.css";
-import { Field, type FieldProps } from "./Field.tsx";
+import { Field, type FieldProps, fieldProps } from "./Field.tsx";
 import styles from "./TextField.module.css";
 
 const cx = classNames({ ...control, ...styles });
@@ -72,12 +72,4 @@ export function Counter({ length, limit }: { length: number; limit: number }) {
       </VisuallyHidden>
     </>
   );
-}
-
-/** Drops undefined props, as `exactOptionalPropertyTypes` requires. */
-export function fieldProps(
-  props: { [K in keyof FieldProps]: FieldProps[K] | undefined } & { label: string },
-): FieldProps {
-  const { label, labelHidden = false, hint, error, optional = false } = props;
-  return { label, labelHidden, hint, error, optional };
 }

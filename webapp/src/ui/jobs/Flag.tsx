@@ -1,6 +1,6 @@
 import { classNames } from "../classes.ts";
 import { HeartIcon } from "../icons/icons.tsx";
-import styles from "./MapKey.module.css";
+import styles from "./Flag.module.css";
 
 const cx = classNames(styles);
 

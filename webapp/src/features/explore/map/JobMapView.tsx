@@ -48,7 +48,7 @@ interface JobMapViewProps {
   handle: MapHandle | null;
   onHandle: (handle: MapHandle | null) => void;
   /** The reader moved the map; returns the bounding box that is now searched, if any. */
-  onMoved: (view: Viewport) => Bounds | null;
+  onMoved: (view: Viewport, isStep: boolean) => Bounds | null;
   onView: (view: Viewport) => void;
   onSelect: (id: number) => void;
   onStack: (area: string) => void;
@@ -69,13 +69,20 @@ export function JobMapView(props: JobMapViewProps) {
 
   const claim = useCallback((bounds: Bounds) => own.current.add(boundsText(bounds)), []);
   const moved = useCallback(
-    (view: Viewport) => {
-      const bounds = latest.current.onMoved(view);
+    (view: Viewport, isStep: boolean) => {
+      const bounds = latest.current.onMoved(view, isStep);
       if (bounds) claim(bounds);
       return bounds;
     },
     [claim],
   );
+
+  useEffect(() => {
+    // Going back to where the map was is no move of the map itself.
+    const forget = () => own.current.clear();
+    addEventListener("popstate", forget);
+    return () => removeEventListener("popstate", forget);
+  }, []);
 
   useEffect(() => {
     const element = box.current;
@@ -149,7 +156,7 @@ export function JobMapView(props: JobMapViewProps) {
           useExplore.getState().follows &&
           !sameBounds(first.bounds, visibleBounds(view, latest.current.searchInsets))
         )
-          moved(view);
+          moved(view, false);
       }),
     );
     return () => {

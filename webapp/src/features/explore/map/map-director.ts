@@ -6,8 +6,11 @@ import { clusterBounds, sameCamera, uncovered } from "./cluster-view.ts";
 /** What the director needs from the surrounding page. */
 export interface Stage {
   fetchPins(state: ExploreState, view: Bounds, zoom: number, signal: AbortSignal): Promise<MapData>;
-  /** The reader moved the map; returns the bounding box that is now searched, if the list follows the map. */
-  onMoved(view: Viewport): Bounds | null;
+  /**
+   * The reader moved the map; returns the bounding box that is now searched, if the list follows the map.
+   * @param isStep a pressed cluster was opened, which Back undoes on its own
+   */
+  onMoved(view: Viewport, isStep: boolean): Bounds | null;
   onStack(area: string): void;
   onPins(status: "loading" | "ready" | "failed"): void;
   onView(view: Viewport): void;
@@ -41,6 +44,8 @@ export class MapDirector {
   #data: MapData = { clusters: [], pins: [] };
   /** The next rest ends a movement that the page started, not the reader. */
   #isOwnMove = false;
+  /** The next rest ends the way to a pressed cluster. */
+  #isStep = false;
 
   constructor(map: JobMap, stage: Stage, state: ExploreState) {
     this.#map = map;
@@ -91,10 +96,12 @@ export class MapDirector {
 
   #rest(view: Viewport): void {
     const moved = !this.#isOwnMove && !sameCamera(view, this.#shown);
+    const isStep = this.#isStep;
     this.#isOwnMove = false;
+    this.#isStep = false;
     this.#shown = view;
     this.#stage.onView(view);
-    const bounds = moved ? this.#stage.onMoved(view) : null;
+    const bounds = moved ? this.#stage.onMoved(view, isStep) : null;
     // The page will request the same search in a moment; the pins need not wait for it.
     if (bounds) this.#state = { ...this.#state, bounds };
     if (!this.#has(view)) this.#load(view);
@@ -122,9 +129,13 @@ export class MapDirector {
     const { area, latitude, longitude } = cluster;
     const { zoom } = this.#map.getViewport();
     const bounds = clusterBounds(cluster);
+    if (area !== undefined && (cluster.isStack || zoom >= DEEPEST)) {
+      this.#stage.onStack(area);
+      return;
+    }
     // The reader asked to zoom in, so it counts as the reader's own move.
-    if (area !== undefined && (cluster.isStack || zoom >= DEEPEST)) this.#stage.onStack(area);
-    else if (bounds) this.#map.fitBounds(bounds, { maxZoom: Math.max(zoom + 1, 17) });
+    this.#isStep = true;
+    if (bounds) this.#map.fitBounds(bounds, { maxZoom: Math.max(zoom + 1, 17) });
     else this.#map.flyTo({ latitude, longitude }, zoom + 2);
   }
 

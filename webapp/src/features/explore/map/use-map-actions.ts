@@ -19,7 +19,8 @@ interface Around {
 interface MapActions {
   /** Searches the visible part of the map and returns its bounding box. */
   searchHere: (view: Viewport) => Bounds;
-  onMoved: (view: Viewport) => Bounds | null;
+  /** @param isStep it is a step of the history of its own */
+  onMoved: (view: Viewport, isStep: boolean) => Bounds | null;
   onSelect: (id: number) => void;
   onStack: (area: string) => void;
   leavePreview: () => void;
@@ -36,25 +37,28 @@ export function useMapActions({ state, show, layout, searchInsets }: Around): Ma
   const { open: openReading, turn: turnReading, close: closeReading } = useLayer(show, "reading");
   const isPhone = layout === "phone";
 
-  const searchHere = (view: Viewport) => {
+  const searchHere = (view: Viewport, isStep = false) => {
     const bounds = visibleBounds(view, searchInsets);
     // The first move away from a place adds a history entry, so Back undoes it.
     show(
       (current) => changed(current, { ...kept(current), bounds, at: null, sort: sortOf(current) }),
-      state.bounds === null ? "push" : "replace",
+      isStep || state.bounds === null ? "push" : "replace",
     );
     return bounds;
   };
   return {
     searchHere,
-    onMoved: (view) => {
+    onMoved: (view, isStep) => {
       const { follows, stop } = useExplore.getState();
       if (isPhone && stop === "half") setExplore({ stop: "peek" });
       // Drawn areas stay what is searched, wherever the map is.
       if (state.within !== null) return null;
-      if (follows) return searchHere(view);
+      if (follows) return searchHere(view, isStep);
       setExplore({ moved: true });
-      show((current) => ({ ...current, at: { ...centerOf(view), zoom: view.zoom } }), "replace");
+      show(
+        (current) => ({ ...current, at: { ...centerOf(view), zoom: view.zoom } }),
+        isStep ? "push" : "replace",
+      );
       return null;
     },
     onSelect: (id) => {

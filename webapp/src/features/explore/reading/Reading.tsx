@@ -2,7 +2,7 @@ import type { JobSummary } from "@jobmap/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { runChunk } from "../../../lib/load-chunk.ts";
-import { pressSave } from "../../saving/marks.ts";
+import { loadSaving, pressSave } from "../../saving/marks.ts";
 import { useMarks } from "../../saving/marks-store.ts";
 import { KeyHelp } from "./KeyHelp.tsx";
 import { type ReadingKey, readingKey } from "./keys.ts";
@@ -18,8 +18,8 @@ export interface ReadingProps {
   reasons: readonly (readonly string[])[];
   now: number;
   isPhone: boolean;
-  /** The key that was pressed before this part was there. */
-  firstKey: string | undefined;
+  /** A key that was pressed before this part was there. */
+  firstKey: KeyboardEvent | undefined;
   onRead: (job: JobSummary) => void;
   onClose: () => void;
 }
@@ -46,11 +46,7 @@ export default function Reading({ firstKey, ...props }: ReadingProps) {
     s: () => withJob((job) => pressSave(job, !useMarks.getState().saved.has(job.id))),
     x: () =>
       withJob((job) => {
-        void runChunk(
-          "Dismissing jobs",
-          () => import("../../saving/save.ts"),
-          ({ setDismissed }) => setDismissed(job, true),
-        );
+        void runChunk("Dismissing jobs", loadSaving, ({ setDismissed }) => setDismissed(job, true));
         go(at + 1);
       }),
     a: () => apply.current?.querySelector("a")?.click(),
@@ -72,7 +68,7 @@ export default function Reading({ firstKey, ...props }: ReadingProps) {
       pressed.current[key]();
     };
     addEventListener("keydown", press);
-    if (firstKey) press(new KeyboardEvent("keydown", { key: firstKey }));
+    if (firstKey) press(firstKey);
     return () => removeEventListener("keydown", press);
   }, []);
   useEffect(() => {

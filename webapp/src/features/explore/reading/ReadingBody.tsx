@@ -10,7 +10,6 @@ export interface ReadingBodyProps {
   listed: JobSummary | undefined;
   reasons: readonly string[];
   now: number;
-  showsPlace?: boolean;
   apply: Ref<HTMLDivElement>;
   /** Draws the title where the panel does not. */
   onTitle?: (title: string) => ReactNode;

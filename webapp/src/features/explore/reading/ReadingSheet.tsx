@@ -32,7 +32,7 @@ export function ReadingSheet(props: ReadingPanelProps) {
       }
     >
       <div ref={page} {...flick} className={styles["page"]}>
-        <ReadingBody {...body} id={id} listed={listed} showsPlace />
+        <ReadingBody {...body} id={id} listed={listed} />
       </div>
     </Dialog>
   );

@@ -1,5 +1,3 @@
-import { isPlainKey } from "../state/plain-key.ts";
-
 /** What the keys do, in the order of the help. */
 export const KEYS = [
   ["j", "Next job"],
@@ -38,4 +36,13 @@ export function readingKey(event: KeyboardEvent): ReadingKey | undefined {
   if (!isPlainKey(event)) return undefined;
   const key = KEYS.map(([name]) => name).find((name) => name === event.key);
   return key === "?" || key === "Escape" || areKeysOn() ? key : undefined;
+}
+
+/** Where keys are for typing, or belong to what is open. */
+const TAKEN = "input:not([type=checkbox], [type=radio]), textarea, select, dialog, [contenteditable]";
+
+/** Whether a key was pressed without others, by somebody who is not typing. */
+function isPlainKey({ ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
+  const isTaken = target instanceof Element && target.closest(TAKEN) !== null;
+  return !(ctrlKey || metaKey || altKey || defaultPrevented || isTaken);
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
+import { loadChunk } from "../../../lib/load-chunk.ts";
 import styles from "./ExampleHint.module.css";
-import { EXAMPLE_PHRASES } from "./example-phrases.ts";
+
+/** The first of the examples; the others come when it is their turn. */
+export const FIRST_PHRASE = "Registered nurse, night shift";
 
 /** Long enough to read twice, in milliseconds. */
 const EACH = 3_800;
@@ -10,23 +13,25 @@ const EACH = 3_800;
  * motion only the first is shown. A narrow box shows none.
  */
 export function ExampleHint() {
-  const [at, setAt] = useState(0);
+  const [phrase, setPhrase] = useState<string>(FIRST_PHRASE);
   useEffect(() => {
     const still = matchMedia("(prefers-reduced-motion: reduce)");
     if (still.matches) return;
     // Starts at a random example; otherwise few visitors would see the later ones.
-    let next = Math.floor(Math.random() * EXAMPLE_PHRASES.length);
+    let next = Math.floor(Math.random() * 100);
+    const turn = ({ EXAMPLE_PHRASES: all }: typeof import("./example-phrases.ts")) =>
+      setPhrase(all[next++ % all.length] ?? FIRST_PHRASE);
     const timer = setInterval(() => {
       if (still.matches || document.hidden) return;
-      next = (next + 1) % EXAMPLE_PHRASES.length;
-      setAt(next);
+      // Without the others the first one stays.
+      loadChunk(() => import("./example-phrases.ts")).then(turn, () => {});
     }, EACH);
     return () => clearInterval(timer);
   }, []);
   return (
     <span aria-hidden="true" className={styles["hint"]}>
-      <span key={at} className={styles["phrase"]}>
-        {EXAMPLE_PHRASES[at]}
+      <span key={phrase} className={styles["phrase"]}>
+        {phrase}
       </span>
       <span className={styles["short"]}>Job or skill</span>
     </span>

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
-import { isPlainKey } from "./plain-key.ts";
 
-/** The first key that reads jobs, or shows which keys do. Their part of the page listens to all others itself. */
-export function useFirstKey(): string | undefined {
-  const [key, setKey] = useState<string>();
+/** The first press of a key that reads jobs, or shows which keys do. Their part of the page judges it, and listens to all others. */
+export function useFirstKey(): KeyboardEvent | undefined {
+  const [first, setFirst] = useState<KeyboardEvent>();
   useEffect(() => {
-    if (key) return;
+    if (first) return;
     const press = (event: KeyboardEvent) => {
-      if (/^[jk?]$/.test(event.key) && isPlainKey(event)) setKey(event.key);
+      const isTyped = event.target instanceof Element && event.target.matches("input, textarea, select");
+      if (/^[jk?]$/.test(event.key) && !isTyped) setFirst(event);
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [key]);
-  return key;
+  }, [first]);
+  return first;
 }
