@@ -10,6 +10,7 @@ import styles from "./JobRow.module.css";
 import { factTexts, placeText } from "./job-text.ts";
 import { Pay } from "./Pay.tsx";
 import { ClosedLine, SurveyLine } from "./SurveyLine.tsx";
+import { survey } from "./survey.ts";
 
 const cx = classNames(styles);
 
@@ -41,12 +42,15 @@ export interface JobRowProps {
   onOpen?: (job: JobSummary, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A job as a list row: title and pay on one line; below it employer, location, facts, and how current the listing is. */
+/** A job as a list row: title and pay on one line; below it employer, location, and in one line facts and how current the listing is. */
 export const JobRow = memo(function JobRow(props: JobRowProps) {
   const { job, to, now, headingLevel = 3, highlighted, selected, opened, closed, isNew, saved } = props;
   const { amongItsOwn, onSavedChange, onHighlightChange, onOpen } = props;
   const Title = `h${headingLevel}` as const;
   const facts = factTexts(job);
+  const { tone, text } = survey(job, now);
+  // What is as it should be is told in words; a mark on each row would mark none.
+  const isStale = closed || tone === "stale";
   const light = (on: boolean) => () => onHighlightChange?.(job, on);
   return (
     <article
@@ -79,16 +83,12 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
       <p className={cx("place")}>
         <bdi>{placeText(job)}</bdi>
       </p>
-      {(facts.length > 0 || isNew || job.company.is_demo) && (
+      <div className={cx("foot")}>
         <p className={cx("facts")}>
           {isNew && <Badge tone="new">New</Badge>}
           {job.company.is_demo && <Badge>Demo</Badge>}
-          {facts.join(" · ")}
-        </p>
-      )}
-      <div className={cx("foot")}>
-        <p className={cx("survey")}>
-          {closed ? <ClosedLine /> : <SurveyLine job={job} now={now} />}
+          <span>{[...facts, ...(isStale ? [] : [text])].join(" · ")}</span>
+          {closed ? <ClosedLine /> : isStale && <SurveyLine job={job} now={now} />}
           {!closed && <AnswerLine company={job.company} />}
           {job.company.is_third_party && <span className={cx("source")}>From a public source</span>}
         </p>
