@@ -108,6 +108,8 @@ export const USES: Readonly<Record<string, Use | null>> = {
     at: "/jobmap?job=:job_id",
     says: "Preview did not load.",
   },
+  // The search and its list are whole without the lines of its area.
+  "src/features/explore/map/areas/AreasLayer.tsx": { at: "/jobmap?location=Texas", stays: hasMain },
   "src/features/explore/reading/Reading.tsx": {
     at: "/jobmap?read=:job_id",
     says: "The job did not load.",
