@@ -24,11 +24,13 @@ export function useListScroll(inside: RefObject<HTMLElement | null>, shown: stri
     if (!box) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** Tracked while the list is mounted: leaving at once unmounts the list before its position is saved. */
-    let top = 0;
+    let top = box.scrollTop;
     const keep = () => {
       timer = undefined;
       write(key, top);
     };
+    // An entry that opened a job over the same list begins where the list is.
+    if (top > 0) keep();
     const note = () => {
       top = box.scrollTop;
       clearTimeout(timer);
