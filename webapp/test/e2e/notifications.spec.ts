@@ -104,3 +104,28 @@ test("on a phone the menu shows unread notifications and leads to saved jobs, an
     await expect(shortcuts).toHaveCount(0);
   }
 });
+
+test("a candidate's phone has a bar with the unread mark on every screen @phone", async ({ page }) => {
+  const candidate = await candidateTold(page, 2);
+  await openAs(page, candidate, "/jobmap");
+  const bar = page.getByRole("navigation", { name: "Your places" });
+  await expect(bar).toHaveCount(1);
+  await expect(bar.getByRole("link", { name: "Map" })).toHaveAttribute("aria-current", "page");
+  await expect(bar.getByRole("link", { name: "Notifications 2 unread" })).toBeVisible();
+  // Nothing of the page lies under it.
+  const [top, list] = await Promise.all([
+    bar.boundingBox(),
+    page.getByRole("region", { name: "List of jobs" }).getByRole("heading", { level: 1 }).boundingBox(),
+  ]);
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThan(top?.y ?? 0);
+  await expectAccessible(page);
+  await bar.getByRole("link", { name: "Saved" }).click();
+  await expect(page).toHaveURL(/\/saved-job$/);
+  await expect(bar.getByRole("link", { name: "Notifications 2 unread" })).toBeVisible();
+  await bar.getByRole("link", { name: /^Notifications/ }).click();
+  await expect(page).toHaveURL(/\/notifications$/);
+  await bar.getByRole("link", { name: "Me" }).click();
+  await expect(page).toHaveURL(/\/profile-setting/);
+  await page.goto("/");
+  await expect(bar).toHaveCount(1);
+});

@@ -2,21 +2,25 @@ import { useEffect } from "react";
 import { useNotifications } from "../../lib/notification-count.ts";
 import { followEvents } from "../../lib/server-state/follow-events.ts";
 import { ServerState } from "../../lib/server-state/ServerState.tsx";
+import { useSession } from "../../lib/session.ts";
 import { BellIcon, classNames, IconButton, Popover, plural } from "../../ui/index.ts";
 import styles from "./Bell.module.css";
+import { BottomBar } from "./BottomBar.tsx";
 import { followUnread } from "./follow-unread.ts";
 import { NotificationList } from "./NotificationList.tsx";
 import { UnreadMark } from "./UnreadMark.tsx";
 
 const cx = classNames(styles);
 
-/** The notifications, behind a bell with the unread count. */
+/** The notifications, behind a bell with the unread count. It brings the bar of phones, which has the count too. */
 export default function Bell() {
   const unread = useNotifications((notifications) => notifications.unread) ?? 0;
+  const isCandidate = useSession(({ profile }) => profile?.role === "user");
   useEffect(followEvents, []);
   useEffect(followUnread, []);
   return (
     <ServerState>
+      {isCandidate && <BottomBar unread={unread} />}
       <Popover
         label="Notifications"
         align="end"
