@@ -12,8 +12,11 @@ export interface Compromise {
   readonly units: readonly Unit[];
   readonly clauses: readonly Clause[];
   /** Words that are not searched, because no job has them, or none has them together with the rest. */
-  readonly dropped: readonly Token[];
+  readonly dropped: readonly Phrase[];
 }
+
+/** Neighboring words that mean one thing. */
+type Phrase = readonly Token[];
 
 /**
  * What can be searched of what was asked, so that no extra word empties a search: first everything; then words may stand in the
@@ -29,7 +32,7 @@ export function compromise(asked: readonly Unit[], count: Count, knowledge: Know
 
 /** Units that some job meets: titles without jobs become their words, words are searched more widely, the rest is dropped. */
 function existing(asked: readonly Unit[], count: Count, knowledge: Knowledge) {
-  const dropped: Token[] = [];
+  const dropped: Phrase[] = [];
   const parts = asked.flatMap((unit) => {
     if (unit.kind === "word" || unit.kind === "concept" || count([unit.clause]) > 0) return unit;
     return substitute(unit, count, knowledge);
@@ -41,7 +44,7 @@ function existing(asked: readonly Unit[], count: Count, knowledge: Knowledge) {
     const begun = begunUnit(unit);
     if (unit === parts.at(-1) && unit.kind === "word" && isLong(unit) && count([begun.clause]) > 0)
       return begun;
-    dropped.push(...unit.tokens);
+    dropped.push(unit.tokens);
     return [];
   });
   return { units, dropped };
@@ -62,7 +65,7 @@ const isLong = ({ tokens }: Unit): boolean => tokens.every(({ word }) => word.le
 const MIN_BEGINNING = 3;
 
 /** Leaves out what hinders most, one after another, until something is found. */
-function without(all: readonly Unit[], before: readonly Token[], count: Count): Compromise {
+function without(all: readonly Unit[], before: readonly Phrase[], count: Count): Compromise {
   let units = all;
   const dropped = [...before];
   while (units.length > 1) {
@@ -74,7 +77,7 @@ function without(all: readonly Unit[], before: readonly Token[], count: Count): 
     });
     // What rare words say is worth more than what common words say: what leaves the fewest jobs is left out, unless it leaves none.
     const best = ways.reduce((one, other) => (weight(other.jobs) <= weight(one.jobs) ? other : one));
-    dropped.push(...best.unit.tokens);
+    dropped.push(best.unit.tokens);
     units = best.rest;
     if (best.jobs > 0) break;
   }

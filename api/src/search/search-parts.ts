@@ -39,8 +39,12 @@ export function partsOf(
     const span = spans.find(({ at }) => tokens[at] === unit.tokens[0]);
     parts.push({ ...labelOf(unit, span?.meaning, titleOf), ...extentOf(unit.tokens) });
   }
-  for (const token of dropped)
-    parts.push({ kind: "unmatched", label: token.text, start: token.start, end: token.end });
+  for (const phrase of dropped)
+    parts.push({
+      kind: "unmatched",
+      label: phrase.map(({ text }) => text).join(" "),
+      ...extentOf(phrase),
+    });
   return parts.sort((a, b) => a.start - b.start);
 }
 

@@ -118,6 +118,13 @@ describe("no extra word empties a search", () => {
     ]);
   });
 
+  it("and of a condition with all of its words", () => {
+    expect(partsOf("per diem software engineer")).toEqual([
+      "unmatched: per diem",
+      "occupation: Software Developers",
+    ]);
+  });
+
   it("but words that nothing has find nothing", () => {
     const { isUnknown, asked } = reader.read("zzyzx qwertz");
     expect(isUnknown).toBe(true);

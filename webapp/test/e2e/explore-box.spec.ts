@@ -24,12 +24,12 @@ test("each part of a search is seen, changed and removed; corrections and left-o
   page,
   isMobile,
 }) => {
-  await page.goto("/jobmap?search=part+time+nurse+practitoner+zzqx");
+  await page.goto("/jobmap?search=full+time+nurse+practitoner+zzqx");
   const said = page.getByRole("region", { name: "How your search was understood" });
-  await expect(said.getByRole("listitem")).toHaveText(["Part time", "Nurse Practitioners", "zzqx"]);
-  await expect(said).toContainText("Showing results for “part time nurse practitioner zzqx”.");
+  await expect(said.getByRole("listitem")).toHaveText(["Full time", "Nurse Practitioners", "zzqx"]);
+  await expect(said).toContainText("Showing results for “full time nurse practitioner zzqx”.");
   await expect(said).toContainText("No jobs match “zzqx”, so it was left out.");
-  await expect(headline(page)).toContainText("“part time nurse practitioner zzqx”");
+  await expect(headline(page)).toContainText("“full time nurse practitioner zzqx”");
   await expectAccessible(page);
   await said.getByRole("button", { name: "Change occupation: Nurse Practitioners" }).click();
   const what = page.getByRole("combobox", { name: "What" });
@@ -42,8 +42,8 @@ test("each part of a search is seen, changed and removed; corrections and left-o
   if (isMobile) await page.keyboard.press("Escape");
   if (isMobile) await page.keyboard.press("Escape");
   await said.getByRole("button", { name: "Remove left out: zzqx" }).click();
-  await expect(page).toHaveURL(/\?search=part\+time\+nurse\+practitioner$/);
-  await said.getByRole("button", { name: "Remove job type: Part time" }).click();
+  await expect(page).toHaveURL(/\?search=full\+time\+nurse\+practitioner$/);
+  await said.getByRole("button", { name: "Remove job type: Full time" }).click();
   await expect(page).toHaveURL(/\?search=nurse\+practitioner$/);
   await expect(said.getByRole("listitem")).toHaveCount(1);
   await expect(rows(page).first()).toContainText("Nurse Practitioner");
