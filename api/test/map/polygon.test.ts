@@ -32,6 +32,15 @@ describe("Polygon", () => {
     );
   });
 
+  it("is made at once where the whole shape lies in one cell at a pole", () => {
+    const ring = [
+      -831134800, -899998300, -760253000, -953227000, -875573400, -939451600, -825714700, -914802800,
+    ];
+    const polygon = new Polygon({ rings: [ring] });
+    expect(polygon.relation(0, 0, 0)).toBe(CROSSING);
+    expect(polygon.contains(toUnits(-89.9), longitudeUnits(-80), 0, 0)).toBe(false);
+  });
+
   it("holds what lies across the antimeridian, whichever way its longitudes are written", () => {
     // The Aleutians from Unimak to Attu.
     for (const turn of [0, 360, -360]) {

@@ -31,8 +31,12 @@ export class Polygon implements Shape {
   constructor({ rings }: Outline) {
     this.#edges = new Edges(rings.flatMap(aroundTheWorld));
     const all = this.#edges.all();
+    const { west, south, east, north } = this.#edges;
+    const extent = Math.max(1, east - west, north - south);
+    this.#finest = Math.min(FINEST, Math.ceil(Math.log2(TURN / extent)) + HALVES);
     let [level, column, row] = [0, 0, 0];
-    for (; level < FINEST; level++) {
+    // Near a pole the smallest cell that holds a shape can be finer than cells need to be.
+    for (; level < this.#finest; level++) {
       const quarters = [0, 1, 2, 3].filter((quarter) => {
         const box = boxOf(level + 1, column * 2 + (quarter & 1), row * 2 + (quarter >> 1));
         return all.some((edge) => this.#edges.crosses(edge, box));
@@ -43,9 +47,6 @@ export class Polygon implements Shape {
       row = row * 2 + (only >> 1);
     }
     [this.#level, this.#column, this.#row] = [level, column, row];
-    const { west, south, east, north } = this.#edges;
-    const extent = Math.max(1, east - west, north - south);
-    this.#finest = Math.min(FINEST, Math.ceil(Math.log2(TURN / extent)) + HALVES);
     this.#divide(0, level, column, row, all);
   }
 
