@@ -79,7 +79,8 @@ describe("an upload", () => {
     const sent = Promise.all(bosses.map((boss) => sendShared(boss, video)));
     await vi.waitFor(() => expect(waiting).toBe(UPLOADS), 60_000);
     expect(openFiles()).toHaveLength(UPLOADS);
-    expect(memoryInUse() - before).toBeLessThan(2 * VIDEO_BYTES);
+    // The last of them may still hold what its type was told from.
+    await vi.waitFor(() => expect(memoryInUse() - before).toBeLessThan(2 * VIDEO_BYTES), 20_000);
     store.resolve();
     expect(await sent).toEqual(bosses.map(() => 200));
     for (const boss of bosses) {
