@@ -1,11 +1,11 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { call } from "../../lib/api.ts";
 import { serverContext } from "../../lib/context.ts";
-import { listKey, readState, writeState } from "../../lib/explore-state.ts";
-import { mapPath } from "../../lib/paths.ts";
+import { listKey, readState } from "../../lib/explore-state.ts";
 import { useSite } from "../../lib/site.ts";
 import type { FrameHandle } from "../shell/frame-handle.ts";
 import type { Route } from "./+types/page";
+import { atItsPlace } from "./at-its-place.ts";
 import { ExplorePage } from "./ExplorePage.tsx";
 import { exploreMeta } from "./explore-meta.ts";
 import { type ExploreData, loadExplore } from "./results/load.ts";
@@ -21,12 +21,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ex
 /** Later searches call the API directly: this saves one request, and the next search aborts it. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<ExploreData> {
   return atItsPlace(await loadExplore(new URL(request.url), call, Date.now(), request.signal));
-}
-
-/** A place among the typed words moves to the field for it, before the search becomes a step of the history. */
-function atItsPlace(data: ExploreData): ExploreData {
-  if (data.placed) throw redirect(mapPath(Object.fromEntries(writeState(data.placed))));
-  return data;
 }
 
 /** Neither moving a map that the list does not follow nor opening a preview reloads the list. */
