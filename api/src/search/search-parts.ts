@@ -1,26 +1,11 @@
+import type { UnderstoodText } from "@jobmap/contract";
 import type { Compromise } from "./fallback.ts";
 import type { Meaning } from "./parse/meaning.ts";
 import type { Reading } from "./parse/parse.ts";
 import type { Unit } from "./units.ts";
 
-/** Part of a search, as it was understood. */
-export interface SearchPart {
-  readonly kind: PartKind;
-  /** What it is taken for: "Registered Nurses", "Boston, MA", "$25 an hour or more". */
-  readonly label: string;
-  /** Where it stands in the text that is searched. */
-  readonly start: number;
-  readonly end: number;
-}
-
-/** What parts can be. `related`: an occupation without jobs, of which related ones are searched. `unmatched`: words that no job has, or none together with the rest; they are not searched. */
-export type PartKind =
-  | Exclude<Meaning["kind"], "concept" | "ignored">
-  | Extract<Meaning, { kind: "concept" }>["concept"]["kind"]
-  | "pay"
-  | "words"
-  | "related"
-  | "unmatched";
+/** Part of a search, as it was understood: the contract's own form. */
+export type SearchPart = UnderstoodText["parts"][number];
 
 /** The parts of a search that is carried out, in the order of the text. */
 export function partsOf(

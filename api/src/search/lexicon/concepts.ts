@@ -1,15 +1,10 @@
-/** What a search can ask for besides words and occupations. */
-export const CONCEPT_KINDS = [
-  "work_mode",
-  "employment_type",
-  "schedule",
-  "experience",
-  "education",
-  "license",
-  "language",
-  "perk",
-] as const;
-export type ConceptKind = (typeof CONCEPT_KINDS)[number];
+import type { SearchPartKind } from "@jobmap/contract";
+
+/** What a search can ask for besides the work itself, its place and its pay. */
+export type ConceptKind = Exclude<
+  SearchPartKind,
+  "occupation" | "company" | "skill" | "place" | "pay" | "words" | "related" | "unmatched"
+>;
 
 export interface Concept {
   readonly key: string;
