@@ -41,6 +41,22 @@ describe("Polygon", () => {
     expect(polygon.contains(toUnits(-89.9), longitudeUnits(-80), 0, 0)).toBe(false);
   });
 
+  it("holds the same points where lines are too many to divide all of its cells", () => {
+    const ring = Array.from({ length: 100 }, (_, i) => [
+      -1.2e9 + i * 5e6,
+      i % 2 === 0 ? 4.9e8 : 2.5e8,
+    ]).flat();
+    const zigzag = { rings: [ring] };
+    const polygon = new Polygon(zigzag);
+    for (let i = 0; i < 2_000; i++) {
+      const [latitude, longitude] = [24 + ((i * 7) % 260) / 10, -121 + ((i * 13) % 520) / 10];
+      const [north, east] = [toUnits(latitude), longitudeUnits(longitude)];
+      expect(polygon.contains(north, east, columnOf(east), rowOf(north))).toBe(
+        isWithin({ latitude, longitude }, zigzag),
+      );
+    }
+  });
+
   it("holds what lies across the antimeridian, whichever way its longitudes are written", () => {
     // The Aleutians from Unimak to Attu.
     for (const turn of [0, 360, -360]) {

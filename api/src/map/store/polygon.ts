@@ -6,6 +6,8 @@ import { CROSSING, INSIDE, OUTSIDE, type Relation, type Shape } from "./shapes.t
 /** Cells are divided until a shape is at most 2 ** HALVES of them wide, down to this level at most: 150 m. */
 const HALVES = 9;
 const FINEST = 18;
+/** Nodes from which cells are not divided further: strangers draw areas, and a zigzag would take a tenth of a second. */
+const MAX_NODES = 32_768;
 /** Units by which cells are taken for larger, so that rounding makes none too small. */
 const MARGIN = 8;
 
@@ -79,7 +81,7 @@ export class Polygon implements Shape {
       this.#nodes[node] = leafOf(isInside ? INSIDE : OUTSIDE);
       return;
     }
-    if (level === this.#finest) {
+    if (level === this.#finest || this.#nodes.length > MAX_NODES) {
       this.#nodes[node] = leafOf(CROSSING);
       return;
     }
