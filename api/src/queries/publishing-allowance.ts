@@ -19,7 +19,7 @@ export interface Allowance {
 
 /**
  * What is left of the company's allowance, counted from its listings: those that an account here published for the first time
- * within the last day, whatever their state now. Imported listings do not count.
+ * within the last day, whatever their state now. Imported and paid listings do not count.
  */
 export async function allowanceOf(
   { database, env, now }: Pick<Services, "database" | "env" | "now">,
@@ -42,7 +42,7 @@ export async function allowanceOf(
   const since = new Date(now().getTime() - ALLOWANCE_HOURS * HOUR_MS);
   const newest = await database.query<{ at: Date }>(
     `SELECT first_published_at AS at FROM jobs
-     WHERE company_id = ? AND source IS NULL AND created_by IS NOT NULL AND first_published_at > ?
+     WHERE company_id = ? AND source IS NULL AND created_by IS NOT NULL AND payment_id IS NULL AND first_published_at > ?
      ORDER BY first_published_at DESC LIMIT ?`,
     { replacements: [companyId, since, total], ...select },
   );

@@ -1,4 +1,5 @@
 import { hasBit } from "../core/bits.ts";
+import { gallop } from "../core/search.ts";
 import type { Clause, JobFilter, TermReference } from "../core/types.ts";
 import { searchWords } from "../core/words.ts";
 import type { Entries } from "../store/entries.ts";
@@ -34,6 +35,7 @@ export function makePlan(entries: Entries, filter: JobFilter, now: number): Plan
     if (alternatives.every(({ length }) => length === 1)) meet(alternatives.flat());
     else sets.push(entries.sets.anyOf(alternatives));
   }
+  for (const clause of filter.without ?? []) sets.push(entries.sets.noneOf(alternativesOf(entries, clause)));
   if (filled(filter.companyIds)) meet(known("company", filter.companyIds));
   const nameWords = filter.companyText ? searchWords(filter.companyText).map(({ word }) => word) : [];
   if (nameWords.length > 0) meet(known("company", entries.vocabulary.companiesNamed(nameWords)));
@@ -83,11 +85,11 @@ export function alternativesOf(entries: Entries, clause: Clause): number[][] {
 
 function termsOf({ vocabulary: { terms } }: Entries, { field, value, isPrefix }: TermReference): number[] {
   if (!isPrefix) return [terms.find(field, value) ?? []].flat();
-  const found: number[] = [];
-  for (const [key, term] of terms.entries(field))
-    if (typeof key === "string" && key.startsWith(value)) found.push(term);
-  return found;
+  return terms.begun(field, value);
 }
+
+/** Entries of several terms that are merged by sorting them; of more a set is made, which is kept. */
+const MAX_MERGED = 512;
 
 /** Adds the condition that one of the terms holds. */
 function addTerms(
@@ -106,7 +108,8 @@ function addTerms(
     if (entries.sets.bitmap(term) !== null) length = Number.POSITIVE_INFINITY;
     else length += entries.sets.listLength(term);
   }
-  if (length > entries.words) sets.push(entries.sets.union(terms));
+  const isMany = length > entries.words || (terms.length > 1 && length > MAX_MERGED);
+  if (isMany) sets.push(entries.sets.union(terms));
   else lists.push(mergeLists(entries, terms, length));
 }
 
@@ -139,25 +142,6 @@ function intersectLists(sets: readonly Uint32Array[], lists: Uint32Array[]): Uin
     found[length++] = position;
   }
   return found.subarray(0, length);
-}
-
-/** First index from `start` on whose value is at least `value`. */
-function gallop(list: Uint32Array, value: number, start: number): number {
-  let step = 1;
-  let low = start;
-  let high = start;
-  while (high < list.length && list[high]! < value) {
-    low = high + 1;
-    high += step;
-    step *= 2;
-  }
-  high = Math.min(high, list.length);
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (list[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The place conditions of a filter as shapes. */
