@@ -1,10 +1,9 @@
-import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
 import { CsvError, parse } from "csv-parse";
 import { parse as parseSync } from "csv-parse/sync";
 import iconv from "iconv-lite";
 import { ImportError } from "../import-error.ts";
 import { detectEncoding } from "./encoding.ts";
+import type { ByteSource } from "./source.ts";
 import { LIMITS, type Table, type TableRow } from "./table.ts";
 
 const DELIMITERS = [",", ";", "\t", "|"] as const;
@@ -20,24 +19,13 @@ const OPTIONS = {
 } as const;
 
 /** Opens delimited text of any usual encoding and delimiter; rows are streamed. */
-export async function openCsv(path: string): Promise<Table> {
-  const encoding = await detectEncoding(path);
-  const { delimiter, skipped } = sniffDialect(await readSample(path, encoding));
+export async function openCsv(source: ByteSource): Promise<Table> {
+  const encoding = await detectEncoding(source);
+  const { delimiter, skipped } = sniffDialect(iconv.decode(await source.read(0, SAMPLE_BYTES), encoding));
   return {
     format: `CSV, ${encoding.toUpperCase()}, ${NAMES[delimiter] ?? delimiter}`,
-    rows: readRows(path, encoding, delimiter, skipped),
+    rows: readRows(source, encoding, delimiter, skipped),
   };
-}
-
-async function readSample(path: string, encoding: string): Promise<string> {
-  const file = await open(path, "r");
-  try {
-    const bytes = Buffer.alloc(SAMPLE_BYTES);
-    const { bytesRead } = await file.read(bytes, 0, SAMPLE_BYTES, 0);
-    return iconv.decode(bytes.subarray(0, bytesRead), encoding);
-  } finally {
-    await file.close();
-  }
 }
 
 /** The delimiter that gives the most columns in the most rows; an Excel line "sep=;" decides and is skipped. */
@@ -83,12 +71,12 @@ function mode(numbers: readonly number[]): number {
 }
 
 async function* readRows(
-  path: string,
+  source: ByteSource,
   encoding: string,
   delimiter: string,
   skipped: number,
 ): AsyncGenerator<TableRow> {
-  const file = createReadStream(path, { highWaterMark: 256 << 10 });
+  const file = source.stream();
   const decoded = file.pipe(iconv.decodeStream(encoding));
   const parser = decoded.pipe(parse({ ...OPTIONS, delimiter }));
   // A pipe does not forward errors.

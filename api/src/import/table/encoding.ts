@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
-import { open } from "node:fs/promises";
 import { analyse } from "chardet";
 import iconv from "iconv-lite";
+import type { ByteSource } from "./source.ts";
 
 const CHUNK = 1 << 20;
 const SAMPLE = 256 << 10;
@@ -9,30 +9,19 @@ const SAMPLE = 256 << 10;
 const GOOD_PER_BAD = 4;
 
 /** The encoding of a text file: by its byte order mark, by zero bytes, by being valid UTF-8, else by letter frequencies. */
-export async function detectEncoding(path: string): Promise<string> {
-  const file = await open(path, "r");
-  try {
-    const sample = Buffer.alloc(SAMPLE);
-    const { bytesRead } = await file.read(sample, 0, SAMPLE, 0);
-    const head = sample.subarray(0, bytesRead);
-    const marked = byMark(head) ?? byZeros(head);
-    if (marked !== undefined) return marked;
-    const scan = new Utf8Scan();
-    for (let at = 0; ; ) {
-      const chunk = Buffer.allocUnsafe(CHUNK);
-      const read = await file.read(chunk, 0, CHUNK, at);
-      if (read.bytesRead === 0) break;
-      scan.feed(chunk.subarray(0, read.bytesRead), at);
-      at += read.bytesRead;
-    }
-    if (scan.bad * GOOD_PER_BAD <= scan.good || scan.bad === 0) return "utf-8";
-    const around = Buffer.alloc(SAMPLE);
-    const from = Math.max(0, scan.firstBad - SAMPLE / 2);
-    const near = await file.read(around, 0, SAMPLE, from);
-    return byLetters(around.subarray(0, near.bytesRead));
-  } finally {
-    await file.close();
+export async function detectEncoding(source: ByteSource): Promise<string> {
+  const head = await source.read(0, SAMPLE);
+  const marked = byMark(head) ?? byZeros(head);
+  if (marked !== undefined) return marked;
+  const scan = new Utf8Scan();
+  for (let at = 0; ; ) {
+    const chunk = await source.read(at, CHUNK);
+    if (chunk.length === 0) break;
+    scan.feed(chunk, at);
+    at += chunk.length;
   }
+  if (scan.bad * GOOD_PER_BAD <= scan.good || scan.bad === 0) return "utf-8";
+  return byLetters(await source.read(Math.max(0, scan.firstBad - SAMPLE / 2), SAMPLE));
 }
 
 function byMark(head: Buffer): string | undefined {

@@ -1,7 +1,8 @@
 import type { Readable } from "node:stream";
 import { SaxesParser } from "saxes";
-import yauzl, { type Entry, type ZipFile } from "yauzl";
+import type { Entry, ZipFile } from "yauzl";
 import { ImportError } from "../import-error.ts";
+import type { ByteSource } from "./source.ts";
 import { LIMITS } from "./table.ts";
 
 /** An XLSX file as a ZIP archive. Entries are streamed and limited; nothing is unpacked to disk. */
@@ -19,8 +20,8 @@ export interface XmlHandlers {
   close?(name: string): void;
 }
 
-export async function openArchive(path: string): Promise<XlsxArchive> {
-  const zip = await openZip(path);
+export async function openArchive(source: ByteSource): Promise<XlsxArchive> {
+  const zip = await openZip(source);
   const entries = await readDirectory(zip);
   return {
     has: (name) => entries.has(name),
@@ -79,9 +80,9 @@ function tooLarge(name: string): ImportError {
   return new ImportError(`The workbook is too large when unpacked (${name}).`);
 }
 
-function openZip(path: string): Promise<ZipFile> {
+function openZip(source: ByteSource): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
-    yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, zip) => {
+    source.openZip((error, zip) => {
       if (zip === undefined || error) reject(new ImportError("This XLSX file is incomplete."));
       else resolve(zip);
     });

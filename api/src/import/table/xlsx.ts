@@ -1,5 +1,6 @@
 import { DAY_MS } from "@jobmap/contract/limits";
 import { ImportError } from "../import-error.ts";
+import type { ByteSource } from "./source.ts";
 import { LIMITS, type Table, type TableRow } from "./table.ts";
 import { createParser, openArchive, type XlsxArchive } from "./xlsx-archive.ts";
 import {
@@ -25,8 +26,8 @@ interface CellReader {
  * The sheets of a workbook as tables, including hidden ones, each streamed. Cells have the value that the workbook last showed:
  * the cached value of a formula, dates as `YYYY-MM-DD`, numbers without binary rounding noise, errors as empty.
  */
-export async function openXlsx(path: string): Promise<readonly XlsxTable[]> {
-  const archive = await openArchive(path);
+export async function openXlsx(source: ByteSource): Promise<readonly XlsxTable[]> {
+  const archive = await openArchive(source);
   try {
     const workbook: Workbook = await readWorkbook(archive);
     if (workbook.sheets.length === 0) throw new ImportError("The workbook has no sheet.");

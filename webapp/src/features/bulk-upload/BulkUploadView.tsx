@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { lazyPart } from "../../lib/lazy-part.tsx";
+import { signInPath } from "../../lib/redirect-path.ts";
+import { useSession } from "../../lib/session.ts";
+import { ButtonLink, Disclosure, Page } from "../../ui/index.ts";
+import { HowItWorks } from "./HowItWorks.tsx";
+import { WorkStandIn } from "./WorkStandIn.tsx";
+
+const Work = lazyPart("Bulk upload", () => import("./Work.tsx"), WorkStandIn);
+
+/** `/employer/job/bulk-upload`: explains to everybody how a file becomes jobs; employers do it here. */
+export function BulkUploadView() {
+  const role = useSession(({ profile, former }) => (profile ?? former)?.role);
+  const isEmployer = role === "employer";
+  return (
+    <Page
+      title="Bulk upload"
+      lead="Bring up to 10,000 jobs in one file. You see every problem before anything is written."
+      width="board"
+      tools={
+        !isEmployer && (
+          <ButtonLink to={signInPath("employer", "/employer/job/bulk-upload")}>Sign in to upload</ButtonLink>
+        )
+      }
+    >
+      {isEmployer ? (
+        <>
+          <Work />
+          <p>
+            Your jobs are in an applicant tracking system or in a feed?{" "}
+            <Link to="/employer/job/feeds">Have them read from there</Link>, and stay up to date by
+            themselves.
+          </p>
+          <Disclosure summary="How it works, and what a file can have">
+            <HowItWorks />
+          </Disclosure>
+        </>
+      ) : (
+        <HowItWorks />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { PageSection } from "../../ui/index.ts";
+import styles from "./BulkUpload.module.css";
+
+const DEMO = "/api/v1/employer/job/demo-file";
+
+const STEPS = [
+  [
+    "File",
+    "XLSX or CSV of any encoding, up to 20 MB and 10,000 rows. An export of your hiring system will do.",
+  ],
+  [
+    "Columns",
+    "We recognize which column is which and show what we found. What you change is remembered for your next file.",
+  ],
+  [
+    "Repair",
+    "Rows with problems come first, each with all its problems. Repair one cell, or all like it at once.",
+  ],
+  [
+    "Dry run",
+    "Before anything is written you read what will be: 412 new, 31 changed, 9 the same, 3 refused.",
+  ],
+  ["Jobs", "New jobs become drafts, which you publish when you like. You can leave the page meanwhile."],
+] as const;
+
+/** What a file needs and what becomes of it, with files to start from. */
+export function HowItWorks() {
+  return (
+    <>
+      <PageSection title="Start from an example" hint="Two jobs with every column that most jobs need.">
+        <p className={styles["files"]}>
+          <a href={`${DEMO}?format=xlsx`} download>
+            Example as XLSX
+          </a>
+          <a href={`${DEMO}?format=csv`} download>
+            Example as CSV
+          </a>
+        </p>
+      </PageSection>
+      <PageSection title="Five steps">
+        <ol className={styles["how"]}>
+          {STEPS.map(([title, text]) => (
+            <li key={title}>
+              <b>{title}</b> {text}
+            </li>
+          ))}
+        </ol>
+      </PageSection>
+      <PageSection title="The same file again">
+        <p>
+          A row with a requisition ID you used before changes that job; without one we compare title, place
+          and start. No job is doubled, an empty cell erases nothing, and an upload can be taken back as a
+          whole.
+        </p>
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BulkColumn, BulkRow } from "@jobmap/contract";
+import { type FormEvent, useState } from "react";
+import { AlertIcon, Button, InfoIcon, TextField } from "../../../ui/index.ts";
+import styles from "./Grid.module.css";
+import type { Rows } from "./use-rows.ts";
+
+interface ProblemsProps {
+  row: BulkRow;
+  column: BulkColumn;
+  columns: readonly BulkColumn[];
+  rows: Rows;
+}
+
+/** What is wrong with the row that has the focus, and one repair for every cell that is like the one there. */
+export function Problems({ row, column, columns, rows }: ProblemsProps) {
+  const headerOf = (index: number | null) => columns.find((one) => one.index === index)?.header;
+  const value = row.cells[column.index] ?? "";
+  const isAtFault = row.problems.some(
+    (problem) => problem.severity === "error" && problem.column === column.index,
+  );
+  return (
+    <section className={styles["problems"]} aria-label={`Row ${row.n}`}>
+      <b>Row {row.n}</b>
+      {row.problems.length === 0 && <span>No problems.</span>}
+      <ul>
+        {row.problems.map(({ column: at, severity, message }) => (
+          <li key={`${at} ${message}`} className={styles[severity]}>
+            {severity === "error" ? <AlertIcon size="sm" /> : <InfoIcon size="sm" />}
+            <span>
+              {headerOf(at) !== undefined && <b>{headerOf(at)}: </b>}
+              {message}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isAtFault && <FixAll key={`${column.index} ${value}`} column={column} value={value} rows={rows} />}
+    </section>
+  );
+}
+
+function FixAll({ column, value, rows }: { column: BulkColumn; value: string; rows: Rows }) {
+  const [replace, setReplace] = useState(value);
+  const fix = (event: FormEvent) => {
+    event.preventDefault();
+    void rows.replace({ column: column.index, find: value, replace, whole: true });
+  };
+  const what =
+    value === "" ? `every empty ${column.header}` : `every ${column.header} “${value.slice(0, 40)}”`;
+  return (
+    <form className={styles["fix"]} onSubmit={fix}>
+      <TextField
+        label={`Change ${what} to`}
+        autoComplete="off"
+        value={replace}
+        onChange={({ currentTarget }) => setReplace(currentTarget.value)}
+      />
+      <Button type="submit" variant="line" disabled={replace === value}>
+        Fix all like this
+      </Button>
+    </form>
+  );
+}
