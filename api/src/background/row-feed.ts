@@ -43,6 +43,29 @@ export const MOVES: Followed = {
     FROM application_events r JOIN applications a ON a.id = r.application_id JOIN jobs j ON j.id = a.job_id`,
 };
 
+/** Both sides of applications about which somebody has written. */
+export const MESSAGES: Followed = {
+  name: "messages",
+  table: "thread_messages",
+  select: `SELECT r.id, a.candidate_id AS account, j.company_id AS company
+    FROM thread_messages r JOIN applications a ON a.id = r.application_id JOIN jobs j ON j.id = a.job_id`,
+};
+
+/** Companies whose uploads of jobs were checked or worked through a little further. */
+export const UPLOADS: Followed = {
+  name: "bulk uploads",
+  table: "bulk_events",
+  select: "SELECT r.id, NULL AS account, r.company_id AS company FROM bulk_events r",
+};
+
+/** Companies whose payments have become something else, so that pages that wait for one hear of it. */
+export const PAYMENT_MOVES: Followed = {
+  name: "payment status changes",
+  table: "payment_events",
+  select: `SELECT r.id, NULL AS account, p.company_id AS company
+    FROM payment_events r JOIN payments p ON p.id = r.payment_id`,
+};
+
 interface Row {
   readonly id: number;
   readonly account: number | null;
