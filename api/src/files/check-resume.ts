@@ -1,6 +1,6 @@
 import { MAX_RESUME_PAGES, RESUME_FILES } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
-import type { Requester } from "./fair-queue.ts";
+import type { Requester } from "../processes/fair-queue.ts";
 import type { FileReaders } from "./file-readers.ts";
 import type { FileBytes } from "./spool.ts";
 import type { FileType } from "./type-of.ts";
@@ -35,7 +35,8 @@ export async function checkResume(
     throw refusal(`A resume can have at most ${MAX_RESUME_PAGES} pages; this one has ${pages}.`);
 }
 
-function problemText(problem: string, name: string): string {
+/** Why a file of this name could not be read, in words. */
+export function problemText(problem: string, name: string): string {
   if (problem === "encrypted") return "This PDF is password-protected. Please upload one without a password.";
   if (problem === "unpacks_to_too_much")
     return `This ${name} is too large when unpacked. Please save it again with smaller images.`;

@@ -1,21 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../src/errors/api-error.ts";
 import { checkResume } from "../../src/files/check-resume.ts";
-import { requesterOf } from "../../src/files/fair-queue.ts";
 import { typeOf } from "../../src/files/type-of.ts";
 import { zip } from "../import/support/zip.ts";
 import { lockedPdf, pdf } from "../support/documents.ts";
 import { useFileReaders } from "../support/file-readers.ts";
+import { somebody } from "../support/requester.ts";
 
 const readers = useFileReaders();
-let requesters = 1;
 
 /** What somebody is told who uploads it; undefined when it is taken. */
 async function said(bytes: Buffer): Promise<string | undefined> {
   const type = typeOf(bytes);
   if (!type) return "no type";
   try {
-    await checkResume(readers(), { type, bytes }, requesterOf(requesters++));
+    await checkResume(readers(), { type, bytes }, somebody());
     return undefined;
   } catch (error) {
     if (error instanceof ApiError && error.status === 400) return error.fields?.["resume"];

@@ -4,7 +4,8 @@
  */
 import { setPriority } from "node:os";
 import { z } from "zod";
-import { READY, type ReaderAnswer, ReaderTask } from "./messages.ts";
+import { READY } from "../../processes/ready.ts";
+import { type ReaderAnswer, ReaderTask } from "./messages.ts";
 import { startWatchdog } from "./watchdog.ts";
 
 /** Requests have priority. */
@@ -13,13 +14,14 @@ const LOW_PRIORITY = 5;
 const MAX_GROWTH = 64 * 1024 * 1024;
 
 const [kind, maxRssMb] = z
-  .tuple([z.enum(["documents", "pictures"]), z.coerce.number()])
+  .tuple([z.enum(["documents", "pictures", "tables"]), z.coerce.number()])
   .parse(process.argv.slice(2));
 
 setPriority(LOW_PRIORITY);
 process.once("disconnect", () => process.exit());
 const watchdog = startWatchdog(maxRssMb * 1024 * 1024);
-const read = kind === "documents" ? await documentReader() : await pictureReader();
+const READERS = { documents: documentReader, pictures: pictureReader, tables: tableReader };
+const read = await READERS[kind]();
 
 const atStart = process.memoryUsage.rss();
 process.on("message", async (message) => {
@@ -27,15 +29,30 @@ process.on("message", async (message) => {
   watchdog.begin(task.cpuMs);
   const answer = await read(task);
   watchdog.end();
-  const isSpent = "problem" in answer || process.memoryUsage.rss() > atStart + MAX_GROWTH;
+  const isSpent =
+    "problem" in answer || "refused" in answer || process.memoryUsage.rss() > atStart + MAX_GROWTH;
   process.send?.({ answer, isSpent });
 });
 process.send?.(READY);
 
 async function documentReader() {
-  const [{ readPdf }, { readWord }] = await Promise.all([import("./pdf.ts"), import("./word.ts")]);
+  const [{ readPdf }, { readWord }, { readResume }, { readPdfReadings, readWordReading }] = await Promise.all(
+    [import("./pdf.ts"), import("./word.ts"), import("./resume.ts"), import("./readings.ts")],
+  );
+  return async (task: ReaderTask): Promise<ReaderAnswer> => {
+    if (task.kind === "resume") return readResume(task.as, Buffer.from(task.bytes));
+    if (task.kind === "readings")
+      return task.as === "pdf"
+        ? readPdfReadings(task.bytes, task.facts, task.poppler)
+        : readWordReading(Buffer.from(task.bytes), task.facts);
+    return task.kind === "pdf" ? readPdf(task.bytes) : readWord(Buffer.from(task.bytes));
+  };
+}
+
+async function tableReader() {
+  const { readTables } = await import("./tables.ts");
   return ({ kind, bytes }: ReaderTask): Promise<ReaderAnswer> =>
-    kind === "pdf" ? readPdf(bytes) : readWord(Buffer.from(bytes));
+    readTables(Buffer.from(bytes), kind === "feed");
 }
 
 async function pictureReader() {

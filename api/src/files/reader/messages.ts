@@ -1,12 +1,28 @@
+import { ReadBack, ResumeDocument } from "@jobmap/contract";
 import { z } from "zod";
 
 /** The messages between the server and a file-reading process. Both sides validate what they receive. */
 
 const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
+/** What a resume that is read whole comes as. */
+export const RESUME_KINDS = ["pdf", "word", "json", "linkedin"] as const;
+export type ResumeKind = (typeof RESUME_KINDS)[number];
+
 /** One file to be read, with its limit of CPU time, in milliseconds. */
 export const ReaderTask = z.discriminatedUnion("kind", [
-  z.object({ kind: z.enum(["pdf", "word"]), bytes: Bytes, cpuMs: z.number() }),
+  z.object({ kind: z.enum(["pdf", "word", "table", "feed"]), bytes: Bytes, cpuMs: z.number() }),
+  z.object({ kind: z.literal("resume"), bytes: Bytes, cpuMs: z.number(), as: z.enum(RESUME_KINDS) }),
+  z.object({
+    kind: z.literal("readings"),
+    bytes: Bytes,
+    cpuMs: z.number(),
+    as: z.enum(["pdf", "word"]),
+    /** What the resume says, to be compared with what comes back. */
+    facts: z.array(z.object({ field: z.string(), text: z.string() })),
+    /** The text that poppler gets from this PDF. */
+    poppler: z.string().optional(),
+  }),
   z.object({
     kind: z.literal("picture"),
     bytes: Bytes,
@@ -26,10 +42,42 @@ export type FileProblem = (typeof FILE_PROBLEMS)[number];
 export const DrawnPicture = z.object({ bytes: Bytes, width: z.int(), height: z.int() });
 export type DrawnPicture = z.infer<typeof DrawnPicture>;
 
-/** The result for a file. `pages` is null if a document does not state them. */
+/** A sheet of a workbook, or a text file. `problem`: why it comes without its rows. The cells of a row are JSON. */
+export const ReadSheet = z.object({
+  format: z.string(),
+  name: z.string(),
+  isHidden: z.boolean(),
+  problem: z.string().nullable(),
+  rows: z.array(z.object({ n: z.int(), cells: z.string() })),
+});
+export type ReadSheet = z.infer<typeof ReadSheet>;
+
+const Box = z.object({
+  page: z.int(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+
+/** A resume as data, where each value stands, and the text of its pages. Files without pages have none. */
+export const ReadResume = z.object({
+  document: ResumeDocument,
+  findings: z.array(z.object({ path: z.string(), confidence: z.number(), boxes: z.array(Box) })),
+  leftOut: z.array(z.object({ path: z.string(), message: z.string() })),
+  pages: z.array(z.object({ width: z.number(), height: z.number() })),
+  texts: z.array(Box.extend({ text: z.string(), isBold: z.boolean() })),
+});
+export type ReadResume = z.infer<typeof ReadResume>;
+
+/** The result for a file. `refused`: why it is no table or resume, for the person who uploaded it. `pages` is null if a document does not state them. */
 export const ReaderAnswer = z.union([
   z.object({ pages: z.int().min(0).nullable() }),
   z.object({ pictures: z.tuple([DrawnPicture], DrawnPicture) }),
+  z.object({ sheets: z.array(ReadSheet) }),
+  z.object({ resume: ReadResume }),
+  z.object({ readings: z.array(ReadBack) }),
+  z.object({ refused: z.string() }),
   z.object({ problem: z.enum(FILE_PROBLEMS) }),
 ]);
 export type ReaderAnswer = z.infer<typeof ReaderAnswer>;
@@ -40,8 +88,5 @@ export type ReaderAnswer = z.infer<typeof ReaderAnswer>;
  */
 export const ReaderReply = z.object({ answer: ReaderAnswer, isSpent: z.boolean() });
 
-/** What a process sends once, when it can take its first file. */
-export const READY = "ready";
-
-/** What a process is started for: the two kinds need different libraries and amounts of memory. */
-export type ReaderKind = "documents" | "pictures";
+/** What a process is started for: the kinds need different libraries and amounts of memory. */
+export type ReaderKind = "documents" | "pictures" | "tables";

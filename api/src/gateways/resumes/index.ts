@@ -1,0 +1,2 @@
+export type { RenderedFile, RenderOrder, RenderProblem, ResumeRenderer } from "./gateway.ts";
+export { TypstRenderer } from "./typst.ts";

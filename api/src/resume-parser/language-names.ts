@@ -1,0 +1,6 @@
+/** Names of languages in English, Spanish and themselves, folded. */
+export const LANGUAGE_NAMES: ReadonlySet<string> = new Set(
+  "english ingles spanish espanol castellano french frances francais german aleman deutsch italian italiano portuguese portugues polish polaco polski vietnamese vietnamita chinese chino mandarin mandarino cantonese arabic arabe hebrew hebreo hindi hindustani urdu bengali bangla punjabi tamil telugu marathi gujarati kannada malayalam nepali sinhala japanese japones korean coreano russian ruso ukrainian ucraniano turkish turco greek griego dutch neerlandes holandes swedish sueco norwegian noruego danish danes finnish fines czech checo slovak eslovaco hungarian hungaro romanian rumano bulgarian bulgaro serbian serbio croatian croata bosnian slovenian slovene estonian latvian lithuanian icelandic irish gaelic welsh catalan basque euskera galician gallego tagalog filipino indonesian malay thai khmer lao burmese persian farsi dari pashto kurdish armenian georgian azerbaijani kazakh uzbek mongolian swahili amharic somali yoruba igbo hausa zulu xhosa afrikaans haitian creole asl hmong navajo latin esperanto albanian macedonian belarusian 中文 英语 英文 普通话 العربية الإنجليزية עברית अंग्रेज़ी हिन्दी".split(
+    " ",
+  ),
+);

@@ -1,0 +1,52 @@
+import { RESUME_TEMPLATES } from "@jobmap/contract/resume-templates";
+import { useSession } from "../../lib/session.ts";
+import { ButtonLink, Heading, Page } from "../../ui/index.ts";
+import styles from "./Resumes.module.css";
+import { SampleSheet } from "./SampleSheet.tsx";
+
+/** `/ats-resume-builder`: what the resume builder is, and the way into it. */
+export function BuilderAbout() {
+  const isCandidate = useSession(({ profile }) => profile?.role === "user");
+  return (
+    <Page
+      title="ATS Resume Builder"
+      lead="A resume is read by a person and by a program that takes it apart. Ours are made for both."
+    >
+      <p>
+        {isCandidate ? (
+          <ButtonLink to="/multiple-resume">Open your resumes</ButtonLink>
+        ) : (
+          <ButtonLink to="/user-register?redirect=%2Fmultiple-resume">Create a free account</ButtonLink>
+        )}
+      </p>
+      <Heading level={2}>How it works</Heading>
+      <ol className={styles["steps"]}>
+        <li>Your profile holds what you have done, once.</li>
+        <li>Each resume takes from it what suits the job, in its own order and words.</li>
+        <li>
+          You see the pages while you type, and download them as PDF or Word file, with a cover letter in the
+          same look.
+        </li>
+      </ol>
+      <Heading level={2}>What programs get from it</Heading>
+      <p>
+        Each template is measured with people of seven scripts: their resumes are printed, then read back by
+        independent programs. A template promises a script only when names, jobs, dates and skills come back
+        whole, 99 of 100 or better. Files are tagged for screen readers (PDF/UA-1). Where something is known
+        not to come back, such as Devanagari in many PDF readers, the builder says so and offers the Word
+        file.
+      </p>
+      <Heading level={2}>{`${RESUME_TEMPLATES.length} templates`}</Heading>
+      <ul className={styles["templates"]}>
+        {RESUME_TEMPLATES.map((template) => (
+          <li key={template.id}>
+            <SampleSheet template={template} />
+            <b>{template.name}</b>
+            <p>{template.description}</p>
+          </li>
+        ))}
+      </ul>
+      <p>Printed by the builder itself. The person is made up, and the same in all of them.</p>
+    </Page>
+  );
+}

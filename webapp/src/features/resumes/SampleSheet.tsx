@@ -1,0 +1,19 @@
+import type { ResumeTemplate } from "@jobmap/contract/resume-templates";
+import styles from "./SampleSheet.module.css";
+
+/** Letter paper, in points. */
+const PAPER = { width: 612, height: 792 } as const;
+
+/** The sample resume of a made-up person as the builder prints it in a template. */
+export function SampleSheet({ template }: { template: Pick<ResumeTemplate, "id" | "name" | "description"> }) {
+  const { id, name, description } = template;
+  return (
+    <img
+      className={styles["sheet"]}
+      src={`/resume-samples/${id}.svg`}
+      alt={`A sample resume in the template ${name}: ${description}`}
+      loading="lazy"
+      {...PAPER}
+    />
+  );
+}
