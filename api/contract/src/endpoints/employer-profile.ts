@@ -238,9 +238,10 @@ export const employerProfileEndpoints = {
     }),
   },
   "GET employer/job/demo-file": {
-    summary: "A sample file for bulk upload.",
+    summary: "A sample file for bulk upload, made from the fields that a job has.",
     audience: "public",
     cost: READ,
+    query: z.object({ format: z.enum(["xlsx", "csv"]).default("csv") }),
     data: z.null(),
     binary: "text/csv",
   },

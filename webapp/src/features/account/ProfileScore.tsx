@@ -6,7 +6,14 @@ import styles from "./ProfileScore.module.css";
 const cx = classNames(styles);
 
 /** How complete a profile is and which parts are missing. A part that is filled in on another page links to that page. */
-export function ProfileScore({ scores: { total, parts } }: { scores: ProfileScores }) {
+export function ProfileScore({
+  scores: { total, parts },
+  reasons = false,
+}: {
+  scores: ProfileScores;
+  /** Says below each missing part why it matters. */
+  reasons?: boolean;
+}) {
   const { pathname } = useLocation();
   return (
     <div className={cx("score")}>
@@ -17,12 +24,13 @@ export function ProfileScore({ scores: { total, parts } }: { scores: ProfileScor
         <div style={{ inlineSize: `${total}%` }} />
       </div>
       <ul className={cx("parts")} aria-label="Parts of your profile">
-        {parts.map(({ name, label, done, to }) => (
+        {parts.map(({ name, label, why, done, to }) => (
           <li key={name} className={cx(done && "done")}>
             {done ? <CheckIcon size="sm" /> : <MinusIcon size="sm" />}
             <span>
               {!done && to !== null && to !== pathname ? <Link to={to}>{label}</Link> : label}
               <VisuallyHidden>{done ? ", done" : ", missing"}</VisuallyHidden>
+              {reasons && !done && why !== "" && <span className={cx("why")}>{why}</span>}
             </span>
           </li>
         ))}

@@ -21,6 +21,7 @@ import { LogoForm } from "./LogoForm.tsx";
 import type { ProfilePartProps } from "./profile-part.ts";
 import { SocialForm } from "./SocialForm.tsx";
 import { employerQuery, useEmployer } from "./use-employer.ts";
+import { WaysForm } from "./WaysForm.tsx";
 
 /** `/employer/company-profile`: everything that the company's public pages say about it. Each section is saved separately. */
 export function CompanyProfileView() {
@@ -79,6 +80,12 @@ function Parts({ profile, onSaved }: ProfilePartProps) {
           </PageSection>
           <PageSection title="Embedding" hint="Websites that can embed your job map.">
             <EmbedSitesForm profile={profile} onSaved={onSaved} />
+          </PageSection>
+          <PageSection
+            title="Ways of working"
+            hint="How true each statement is of you: 1 is not at all, 5 is very. Leave out what you would rather not say. Candidates see your answers on your public page, and beside their own if they stated some. Every press is saved."
+          >
+            <WaysForm />
           </PageSection>
           <PageSection title="Gallery" hint="Show candidates your workplace and team.">
             <Gallery profile={profile} onSaved={onSaved} />

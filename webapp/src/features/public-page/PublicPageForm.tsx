@@ -1,0 +1,87 @@
+import type { OwnPublicPage, SessionProfile } from "@jobmap/contract";
+import { Link } from "react-router";
+import { call } from "../../lib/api.ts";
+import { toast } from "../../lib/toasts.ts";
+import {
+  Checkbox,
+  Form,
+  FormActions,
+  Select,
+  SubmitButton,
+  TextField,
+  UnsavedGuard,
+  useForm,
+} from "../../ui/index.ts";
+import styles from "./PublicPage.module.css";
+
+const WHOLE_PROFILE = "profile";
+
+function valuesOf({ resume_id, ...page }: OwnPublicPage) {
+  const { profile_slug, shows_email, shows_phone, shows_street, shows_picture, is_findable } = page;
+  return {
+    profile_slug,
+    resume_id: resume_id === null ? WHOLE_PROFILE : String(resume_id),
+    shows_email,
+    shows_phone,
+    shows_street,
+    shows_picture,
+    is_findable,
+  };
+}
+
+/** What a person's public page shows, at which address, and whether search engines may. */
+export function PublicPageForm({ page, profile }: { page: OwnPublicPage; profile: SessionProfile }) {
+  const form = useForm({
+    initial: valuesOf(page),
+    submit: async ({ resume_id, ...values }) => {
+      const chosen = resume_id === WHOLE_PROFILE ? null : Number(resume_id);
+      const saved = await call("POST user/public-page/update", { body: { ...values, resume_id: chosen } });
+      form.reset(valuesOf(saved));
+      toast("Your public page is saved.", { tone: "success" });
+    },
+  });
+  const isGone = page.seen === null && form.values.resume_id === String(page.resume_id);
+  return (
+    <Form form={form} label="What it shows">
+      <div className={styles["form"]}>
+        <Select
+          label="Resume"
+          {...form.choice("resume_id")}
+          options={[
+            ...(isGone
+              ? [{ value: form.values.resume_id, text: "A resume that is gone", disabled: true }]
+              : []),
+            { value: WHOLE_PROFILE, text: "Your whole profile" },
+            ...page.resumes.map(({ id, name }) => ({ value: String(id), text: name })),
+          ]}
+        />
+        <TextField
+          label="End of the address"
+          hint={
+            <>
+              After /user/{profile.username}/. You can change your{" "}
+              <Link to="/profile-setting#username">username</Link> as well. Nothing stays at the old address.
+            </>
+          }
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={60}
+          {...form.text("profile_slug")}
+        />
+        <Checkbox label="My email address" {...form.tick("shows_email")} />
+        <Checkbox label="My phone number" {...form.tick("shows_phone")} />
+        <Checkbox label="My street and zip code" {...form.tick("shows_street")} />
+        <Checkbox label="My pictures" {...form.tick("shows_picture")} />
+        <Checkbox
+          label="Search engines may show it"
+          hint="Otherwise only people who have the address find it."
+          {...form.tick("is_findable")}
+        />
+      </div>
+      <FormActions>
+        <SubmitButton form={form}>Save public page</SubmitButton>
+      </FormActions>
+      <UnsavedGuard form={form} />
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMemo } from "react";
+import { PageSection } from "../../ui/index.ts";
+import { Picture } from "../mediakit/Picture.tsx";
+import { qrSvg } from "../mediakit/qr-picture.ts";
+import { CopyButton } from "../shell/CopyButton.tsx";
+import styles from "./PublicPage.module.css";
+
+interface SharePartsProps {
+  address: string;
+  /** Of the files. */
+  name: string;
+  isOn: boolean;
+}
+
+/** The address of one's page, to paste and to print. */
+export function ShareParts({ address, name, isOn }: SharePartsProps) {
+  const qr = useMemo(() => qrSvg(address), [address]);
+  return (
+    <PageSection
+      title="Share it"
+      hint={isOn ? "For messages, and for paper." : "Both lead to nothing until the page is on."}
+    >
+      <CopyButton what="the link" text={address} />
+      <Picture
+        what="QR code"
+        alt={`QR code that leads to ${address}`}
+        svg={qr}
+        file={`${name}-qr-code`}
+        className={styles["code"]}
+      />
+    </PageSection>
+  );
+}

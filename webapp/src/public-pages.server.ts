@@ -1,0 +1,27 @@
+import { allPages } from "./features/content/pages.server.ts";
+import { SCREENS } from "./screens.ts";
+
+/** Screens for everybody that search engines need not know: other addresses of a page, and what is empty without an account. */
+const NOT_LISTED: ReadonlySet<string> = new Set([
+  "/landing-page",
+  "/aboutpage",
+  "/contactus",
+  "/viewjobdetails",
+  "/employer/job/bulk-upload",
+  "/multiple-resume",
+  "/saved-jobmap",
+  "/profile-setting",
+  "/notifications",
+  "/searchhistory",
+  "/conversation",
+  "/unsubscribe",
+]);
+
+/** Pages that are for everybody and always there, with the day on which their text was last changed, as far as it says. */
+export function publicPages(): { path: string; updated: string | null }[] {
+  const texts = new Map(allPages());
+  return SCREENS.filter(
+    ({ path, file, for: role }) =>
+      file !== undefined && role === undefined && !path.includes(":") && !NOT_LISTED.has(path),
+  ).map(({ path }) => ({ path, updated: texts.get(path)?.updated ?? null }));
+}
