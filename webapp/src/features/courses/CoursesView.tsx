@@ -1,0 +1,49 @@
+import type { Course } from "@jobmap/contract";
+import { COURSE_SUBJECT_NAMES, COURSE_SUBJECTS } from "@jobmap/contract/course-subjects";
+import { lazyPart } from "../../lib/lazy-part.tsx";
+import { useSession } from "../../lib/session.ts";
+import { EmptyState, Page, PageSection } from "../../ui/index.ts";
+import { AskedStandIn } from "./AskedStandIn.tsx";
+import { CourseEntry } from "./CourseEntry.tsx";
+import styles from "./Courses.module.css";
+
+const AskedCourses = lazyPart(
+  "What your saved jobs ask for",
+  () => import("./AskedCourses.tsx"),
+  AskedStandIn,
+);
+
+/** `/course`: where certificates and skills are taught; to candidates first those that their saved jobs ask for. */
+export function CoursesView({ courses }: { courses: readonly Course[] }) {
+  const isCandidate = useSession(({ profile }) => profile?.role === "user");
+  return (
+    <Page
+      title="Courses and certificates"
+      lead="Where certificates and skills that jobs ask for are taught. Nobody pays to be listed, and we take no part: each link leads to the provider, who knows dates and prices."
+      width="table"
+    >
+      {isCandidate && <AskedCourses />}
+      {courses.length === 0 ? (
+        <EmptyState title="No courses are listed right now.">
+          Listings say which certificates they ask for, and often where to get them.
+        </EmptyState>
+      ) : (
+        COURSE_SUBJECTS.map((subject) => {
+          const shown = courses.filter((course) => course.subject === subject);
+          if (shown.length === 0) return null;
+          return (
+            <PageSection key={subject} title={COURSE_SUBJECT_NAMES[subject]}>
+              <ul className={styles["courses"]}>
+                {shown.map((course) => (
+                  <li key={course.code}>
+                    <CourseEntry course={course} />
+                  </li>
+                ))}
+              </ul>
+            </PageSection>
+          );
+        })
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { serverContext } from "../../lib/context.ts";
+import { loadTexts, textsMeta } from "../../lib/page-texts.ts";
+import type { FrameHandle } from "../shell/frame-handle.ts";
+import type { Route } from "./+types/page";
+import { CoursesView } from "./CoursesView.tsx";
+
+export const handle: FrameHandle = { frame: "page" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { call } = context.get(serverContext);
+  const [texts, { items }] = await Promise.all([
+    loadTexts(context, "/course", "Courses and certificates"),
+    call("GET user/courses", {}),
+  ]);
+  return { ...texts, courses: items };
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return textsMeta(loaderData);
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <CoursesView courses={loaderData.courses} />;
+}

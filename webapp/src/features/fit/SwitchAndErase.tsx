@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { act } from "../../lib/api.ts";
+import { toast } from "../../lib/toasts.ts";
+import { Button, ConfirmDialog, LiveSwitch, PageSection } from "../../ui/index.ts";
+
+interface SwitchAndEraseProps {
+  isOn: boolean;
+  isStated: boolean;
+  onSwitch: (isOn: boolean) => Promise<void>;
+}
+
+/** Turns preferences off without losing them, or deletes them. */
+export function SwitchAndErase({ isOn, isStated, onSwitch }: SwitchAndEraseProps) {
+  const [isErasing, setErasing] = useState(false);
+  return (
+    <PageSection title="Use and deletion" hint="Off, your wishes are kept and used for nothing.">
+      <LiveSwitch label="Use my preferences" on={isOn} onSave={onSwitch} />
+      {isStated && (
+        <p>
+          <Button variant="line" onClick={() => setErasing(true)}>
+            Delete all preferences
+          </Button>
+        </p>
+      )}
+      <ConfirmDialog
+        open={isErasing}
+        onClose={() => setErasing(false)}
+        title="Delete all your preferences?"
+        yes="Delete them"
+        no="Keep them"
+        onConfirm={async () => {
+          toast(await act("POST user/preference/erase", { body: {} }), { tone: "success" });
+        }}
+      >
+        <p>Wishes and answers are deleted for good. Saved jobs and alerts stay.</p>
+      </ConfirmDialog>
+    </PageSection>
+  );
+}

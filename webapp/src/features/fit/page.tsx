@@ -1,0 +1,18 @@
+import { loadTexts, textsMeta } from "../../lib/page-texts.ts";
+import type { FrameHandle } from "../shell/frame-handle.ts";
+import type { Route } from "./+types/page";
+import { FeedView } from "./FeedView.tsx";
+
+export const handle: FrameHandle = { frame: "page", own: true };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadTexts(context, "/culture-preferences", "Your Job Feed");
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return textsMeta(loaderData, { noindex: true });
+}
+
+export default function Page() {
+  return <FeedView />;
+}

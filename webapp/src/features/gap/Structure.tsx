@@ -1,0 +1,23 @@
+import type { StructureFinding } from "@jobmap/contract/gap";
+import { Badge } from "../../ui/index.ts";
+import styles from "./Gap.module.css";
+
+const OUTCOMES = {
+  problem: { text: "Look at this", tone: "warn" },
+  fine: { text: "Fine", tone: "ok" },
+  skipped: { text: "Not checked", tone: "neutral" },
+} as const;
+
+/** How a resume is built, apart from its words. Checks that could not be made are listed as well. */
+export function Structure({ findings }: { findings: readonly StructureFinding[] }) {
+  return (
+    <ul className={styles["findings"]}>
+      {findings.map(({ check, outcome, text }) => (
+        <li key={check}>
+          <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].text}</Badge>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
