@@ -16,6 +16,35 @@ export const NO_PAGE_POLICY = policy({ "default-src": "'none'", "frame-ancestors
 /** A user's picture or video, opened by its address. */
 export const PUBLIC_FILE_POLICY = policy({ "default-src": "'none'", sandbox: "" });
 
+/** A picture that we draw as SVG, with its own styles, letters and pictures inside it. */
+export const DRAWING_POLICY = policy({
+  "default-src": "'none'",
+  "style-src": "'unsafe-inline'",
+  "font-src": "data:",
+  "img-src": "data:",
+});
+
+/** A card of a company or a job as a page, which any site may frame. */
+export const CARD_PAGE_POLICY = policy({
+  "default-src": "'none'",
+  "style-src": "'unsafe-inline'",
+  "base-uri": "'none'",
+  "form-action": "'none'",
+  "frame-ancestors": "*",
+});
+
+/** The page that browsers keep for times without a connection. Its pictures of maps are data. */
+export const OFFLINE_PAGE_POLICY = policy({
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "style-src": "'self'",
+  "img-src": "'self' data:",
+  "connect-src": "'self'",
+  "base-uri": "'none'",
+  "form-action": "'none'",
+  "frame-ancestors": "'none'",
+});
+
 /** A mail as it was sent, in a frame of the developer's mail page. */
 export const KEPT_MAIL_POLICY = policy({
   sandbox: "",

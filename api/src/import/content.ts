@@ -162,7 +162,8 @@ const SNIFFERS: readonly Sniffer[] = [
   {
     field: "location_type",
     share: 0.8,
-    test: (value) => !isBoolean(value) && parseLocationType(value) !== undefined,
+    // A description that mentions remote work is none.
+    test: (value) => value.length < 60 && !isBoolean(value) && parseLocationType(value) !== undefined,
   },
   {
     field: "employment_type",

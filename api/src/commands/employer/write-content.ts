@@ -68,7 +68,7 @@ function payColumns(pay: JobContent["base_salary"] | undefined) {
 function moveEnd(job: Job, deadline: string | null): void {
   if (job.applicationDeadline === deadline) return;
   job.applicationDeadline = deadline;
-  if (job.firstPublishedAt) job.validThrough = validThrough(deadline, job.firstPublishedAt);
+  if (job.firstPublishedAt) job.validThrough = validThrough(job, job.firstPublishedAt);
 }
 
 async function replaceLocations(

@@ -1,10 +1,10 @@
 import type { JobContentKey, JobDraft, JobField } from "@jobmap/contract";
 import { eachField, JOB_FIELDS } from "@jobmap/contract/job-fields";
-import { textOf } from "@jobmap/contract/rich-text";
+import { textOf } from "@jobmap/contract/text-of";
 import { countryName } from "../../lib/country-name.ts";
 import { regionText } from "../../lib/regions.ts";
+import { moneyText } from "../../lib/typed-money.ts";
 import { dayText } from "../../ui/index.ts";
-import { moneyText } from "./fields/money.ts";
 import type { FormData } from "./form-data.ts";
 
 const LABELS: Readonly<Record<JobContentKey, string>> = {
@@ -40,7 +40,7 @@ const named = (value: string | null, labels: Labeled) =>
 const lines = (items: readonly string[]) => items.join("\n");
 const plain = (value: string | number | null) => String(value ?? "");
 const day = (date: string | null) => dayText(date, { year: true }) ?? "";
-const languages = new Intl.DisplayNames("en", { type: "language" });
+const languages = new Intl.DisplayNames("en-US", { type: "language" });
 
 /** A plain field as text, by its kind. */
 export const plainText = (field: JobField) => (value: string | number | boolean | null) => {

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import styles from "./Content.module.css";
+import { dayText } from "./day-text.ts";
+
+/** A version of a legal page, as lists of versions name it. */
+export interface Version {
+  readonly version: string;
+  readonly effective: string;
+  readonly changes?: string | undefined;
+}
+
+export const versionPath = (path: string, version: string) => `/legal${path}/${version}`;
+
+/** Every version of a legal page with what it changed, the newest first. */
+export function Versions({ path, versions }: { path: string; versions: readonly Version[] }) {
+  return (
+    <section className={styles["versions"]} aria-labelledby="versions">
+      <h2 id="versions">Versions</h2>
+      <ul>
+        {versions.map(({ version, effective, changes }, index) => (
+          <li key={version}>
+            <Link to={versionPath(path, version)}>Version {version}</Link>, in force{" "}
+            {index === 0 ? "since" : "from"} <time dateTime={effective}>{dayText(effective)}</time>
+            {changes !== undefined && `: ${changes}`}
+            {index < versions.length - 1 && (
+              <>
+                {" "}
+                <Link to={`${versionPath(path, version)}?changes`}>
+                  What changed since {versions[index + 1]?.version}
+                </Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Plan } from "@jobmap/contract";
+import { EmptyState } from "../../../ui/index.ts";
+import { PlanList } from "../../pricing/PlanList.tsx";
+
+/** The plans on sale, from the rows that the checkout charges by. */
+export function LivePrices({ plans }: { plans: readonly Plan[] }) {
+  if (plans.length === 0)
+    return (
+      <EmptyState title="Nothing is on sale right now.">
+        Jobs can still be written; they are kept as drafts.
+      </EmptyState>
+    );
+  return <PlanList plans={plans} level={3} />;
+}

@@ -1,0 +1,92 @@
+import { axe, expect, expectAccessible, expectNoViolations, test } from "../../../.tools/browser-test.ts";
+
+// @spec 2.43, 2.148
+test("help is found by a word, by its address, and without scripts @phone @desktop", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto("/help");
+  await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
+  await expectAccessible(page);
+  const search = page.getByRole("searchbox", { name: "Search this page" });
+  await search.fill("refund");
+  await expect(page.getByText(/^1 answer for “refund”$/)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Ask for a refund"]);
+  await expect(page).toHaveURL(/\/help\?q=refund$/);
+  await search.fill("qqzz");
+  await expect(page.getByText("Nothing here is about “qqzz”.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear search this page" }).click();
+  await expect(page.getByRole("heading", { level: 3, name: "Draw an area" })).toBeVisible();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const reader = await plain.newPage();
+  await reader.goto("/help?q=refund");
+  await expect(reader.getByRole("heading", { level: 3 })).toHaveText(["Ask for a refund"]);
+  await plain.close();
+});
+
+// @spec 2.7, 2.8, 2.38, 2.39, 2.100, 2.108, 2.150
+test("pages of text are in the menu and the footer, with their addresses and who runs the site", async ({
+  page,
+}) => {
+  await page.goto("/aboutpage");
+  await expect(page.getByRole("heading", { level: 1, name: "About Jobmap" })).toBeVisible();
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/about$/);
+  await expect(page.getByText("[SITE_OWNER is not set]")).toBeVisible();
+  await expectAccessible(page);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "About" })).toHaveAttribute("href", "/about");
+  await footer.getByRole("link", { name: "Help" }).click();
+  await expect(page).toHaveURL(/\/help$/);
+  for (const path of ["/faq-candidate", "/faq-employer"]) {
+    await page.goto(path);
+    await page
+      .getByRole("navigation", { name: "On this page" })
+      .getByRole("link", { name: "Applica" })
+      .or(page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Applying" }))
+      .click();
+    await expect(page).toHaveURL(/#appl/);
+    await expectAccessible(page);
+  }
+});
+
+// @spec 2.5, 2.6, 2.10-2.13, 2.17, 2.37, 2.96, 2.104, 2.105
+test("pages of the product show it at work, in both themes and without scripts", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto("/innovative-employer-solutions");
+  await expect(page.getByText(/^Loader and map together are \d\d\.\d KB over the wire/)).toBeVisible();
+  const frame = page.frameLocator("iframe[title^='Jobs at ']");
+  await expect(frame.getByText(/^[\d,]+ jobs$/).first()).toBeVisible();
+  // The frame is a page of its own, and has been looked at as one.
+  await expectNoViolations(page, axe(page).exclude("iframe"));
+  await page.emulateMedia({ colorScheme: "dark" });
+  for (const path of [
+    "/productpage",
+    "/innovative-candidate-solutions",
+    "/offering-page",
+    "/job-ads",
+    "/legal",
+    "/privacy-and-cookies",
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+
+  await page.getByRole("link", { name: "What changed since 1.0" }).click();
+  await expect(page.locator("ins", { hasText: "the messages you" })).toBeVisible();
+  await page.getByRole("link", { name: "Version 1.0" }).click();
+  await expect(page.getByText("It no longer holds.")).toBeVisible();
+  await expectAccessible(page);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const reader = await plain.newPage();
+  await reader.goto("/employer-product");
+  await expect(reader.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  await expect(reader.getByText("$99.00").first()).toBeVisible();
+  await plain.close();
+});
