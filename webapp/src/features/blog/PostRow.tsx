@@ -1,0 +1,21 @@
+import type { BlogPostSummary } from "@jobmap/contract";
+import { Link } from "react-router";
+import { Heading } from "../../ui/index.ts";
+import styles from "./Blog.module.css";
+import { PostLine } from "./PostLine.tsx";
+import { postPath } from "./paths.ts";
+import { TagLinks } from "./TagLinks.tsx";
+
+/** A post in a list. */
+export function PostRow({ post, level = 2 }: { post: BlogPostSummary; level?: 2 | 3 }) {
+  return (
+    <article className={styles["post"]}>
+      <Heading level={level} size={level === 2 ? "2xl" : "xl"}>
+        <Link to={postPath(post.slug)}>{post.title}</Link>
+      </Heading>
+      <p>{post.lead}</p>
+      <PostLine post={post} />
+      {level === 2 && <TagLinks tags={post.tags} label={`Tags of ${post.title}`} />}
+    </article>
+  );
+}
