@@ -3,7 +3,7 @@ import { SCREENS } from "../../webapp/src/screens.ts";
 import { SEO_TEXTS } from "../db/seo-texts.ts";
 
 /** Their titles are made of what they show. */
-const MADE = ["/", "/landing-page", "/jobmap"];
+const MADE = ["/", "/landing-page", "/jobmap", "/jobs"];
 
 // @spec 7.130, 7.131
 it("every page with its own title has texts, and no other page does", () => {

@@ -1,5 +1,6 @@
+import { textOf } from "@jobmap/contract/text-of";
 import { describe, expect, it } from "vitest";
-import { clip, pageMeta, textOf } from "../src/lib/seo.ts";
+import { clip, pageMeta } from "../src/lib/seo.ts";
 
 const SITE = { publicUrl: "https://jobmap.example" };
 const BASE = { title: "Nurse", description: "A job.", path: "/job/7" };

@@ -1,7 +1,8 @@
 import type { Site } from "@jobmap/contract";
+import type { StructuredData } from "@jobmap/contract/structured-data";
 import type { MetaDescriptor } from "react-router";
-import shareImage from "./share.png?url";
-import type { StructuredData } from "./structured-data.ts";
+import { alternates } from "./alternates.ts";
+import { PREFIX } from "./language.ts";
 
 export const SITE_NAME = "Jobmap";
 
@@ -26,22 +27,25 @@ export interface Seo {
 export function pageMeta(site: Pick<Site, "publicUrl"> | undefined, seo: Seo): MetaDescriptor[] {
   const title = seo.isWholeTitle ? seo.title : `${seo.title} | ${SITE_NAME}`;
   const description = clip(seo.description, MAX_DESCRIPTION_LENGTH);
-  const url = `${site?.publicUrl ?? ""}${seo.path}`;
+  const url = `${site?.publicUrl ?? ""}${PREFIX}${seo.path}`;
   const robots = seo.noindex ? [{ name: "robots", content: "noindex, follow" }] : [];
   const data = (seo.structuredData ?? []).flatMap((entry) => (entry ? [{ "script:ld+json": entry }] : []));
   return [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
+    // For crawlers alone, so that browsers need not carry the table of pages.
+    ...(import.meta.env.SSR ? alternates(site?.publicUrl ?? "", seo.path) : []),
     { property: "og:site_name", content: SITE_NAME },
     { property: "og:type", content: seo.type ?? "website" },
     { property: "og:title", content: seo.title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    { property: "og:image", content: new URL(shareImage, site?.publicUrl ?? "http://localhost").href },
+    // The server draws one for each page: of a job its pay and place.
+    { property: "og:image", content: `${site?.publicUrl ?? ""}/og${seo.path}` },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: "A flag on a chart of the Chesapeake Bay: the pay is on the map." },
+    { property: "og:image:alt", content: seo.title },
     { name: "twitter:card", content: "summary_large_image" },
     ...robots,
     ...data,
@@ -56,24 +60,3 @@ export function clip(text: string, most: number): string {
   const space = cut.lastIndexOf(" ");
   return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/, "")}…`;
 }
-
-/** The text of safe HTML, for places that accept only text. */
-export function textOf(html: string): string {
-  return html
-    .replaceAll(/<\/?(p|li|ul|ol|br|h\d|div)\b[^>]*>/gi, " ")
-    .replaceAll(/<[^>]*>/g, "")
-    .replaceAll(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
-    .replaceAll(/\s+/g, " ")
-    .trim();
-}
-
-/** The entities that safe HTML can contain. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  nbsp: " ",
-  "#39": "'",
-  "#x27": "'",
-};

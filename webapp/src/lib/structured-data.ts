@@ -1,6 +1,4 @@
-/** A JSON-LD object as written into the page. React Router requires this kind of index signature. */
-export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<string, Json>;
-export type Json = string | number | boolean | Json[] | { [name: string]: Json };
+import type { StructuredData } from "@jobmap/contract/structured-data";
 
 /** The breadcrumb list of a page, starting at the home page. */
 export function breadcrumbList(

@@ -1,21 +1,22 @@
+import { t } from "#text";
 import { useSession } from "../../lib/session.ts";
 import { ButtonLink, Heading } from "../../ui/index.ts";
 import styles from "./LandingView.module.css";
 
 const POINTS = [
   {
-    title: "Save jobs with a tap",
-    text: "Keep saved jobs in a list, in folders, and on their own map.",
+    title: t`Save jobs with a tap`,
+    text: t`Keep saved jobs in a list, in folders, and on their own map.`,
   },
   {
-    title: "Apply in a minute",
-    text: "Your resume and details are ready for the next application.",
+    title: t`Apply in a minute`,
+    text: t`Your resume and details are ready for the next application.`,
   },
   {
-    title: "Track every application",
-    text: "See when it was opened, when it moved forward, and what the employer replied.",
+    title: t`Track every application`,
+    text: t`See when it was opened, when it moved forward, and what the employer replied.`,
   },
-  { title: "Get new jobs by email", text: "A job alert emails you new jobs that match your search." },
+  { title: t`Get new jobs by email`, text: t`A job alert emails you new jobs that match your search.` },
 ] as const;
 
 /** What job seekers get with an account. */
@@ -25,12 +26,12 @@ export function ForCandidates() {
     <section className={styles["employers"]} aria-labelledby="candidates">
       <div className={styles["employersHead"]}>
         <Heading level={2} size="3xl" id="candidates">
-          For candidates
+          {t`For candidates`}
         </Heading>
-        <p>You don't need an account to search. Create one to save jobs and track your applications.</p>
+        <p>{t`You don't need an account to search. Create one to save jobs and track your applications.`}</p>
         {!isSignedIn && (
           <div className={styles["ways"]}>
-            <ButtonLink to="/user-register">Create Free Account</ButtonLink>
+            <ButtonLink to="/user-register">{t`Create Free Account`}</ButtonLink>
           </div>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Trans, t } from "#text";
 import { mapPath } from "../../lib/paths.ts";
 import { ButtonLink, ChipLink, Heading } from "../../ui/index.ts";
 import { CompassRose } from "../shell/CompassRose.tsx";
@@ -15,15 +16,17 @@ export function Hero({ landing }: { landing: Landing }) {
     <section className={styles["hero"]} aria-labelledby="promise">
       <div className={styles["say"]}>
         <Heading level={1} size="hero" id="promise">
-          The pay is on the map.
+          {t`The pay is on the map.`}
         </Heading>
         <p className={styles["lead"]}>
-          {landing.total.toLocaleString("en-US")} jobs, each at its location, with the pay the employer stated
-          and the date they last confirmed the job is open.
+          <Trans>
+            {landing.total.toLocaleString("en-US")} jobs, each at its location, with the pay the employer
+            stated and the date they last confirmed the job is open.
+          </Trans>
         </p>
         <HeroSearch />
         {landing.categories.length > 0 && (
-          <ul className={styles["chips"]} aria-label="Jobs by field">
+          <ul className={styles["chips"]} aria-label={t`Jobs by field`}>
             {landing.categories.slice(0, CHIPS).map(({ text, to, count }) => (
               <li key={to}>
                 <ChipLink to={to} count={count}>
@@ -40,11 +43,11 @@ export function Hero({ landing }: { landing: Landing }) {
         <p className={styles["at"]}>
           <span>
             {landing.pins.length > 0
-              ? "One corner of the map: new jobs on the Chesapeake Bay"
-              : "One corner of the map: the Chesapeake Bay"}
+              ? t`One corner of the map: new jobs on the Chesapeake Bay`
+              : t`One corner of the map: the Chesapeake Bay`}
           </span>
           <ButtonLink to={mapPath()} size="sm">
-            Open the map
+            {t`Open the map`}
           </ButtonLink>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import type { MapPin } from "@jobmap/widget/map";
 import { useEffect, useState } from "react";
+import { t } from "#text";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { Picture } from "../shell/map/Picture.tsx";
 import { PictureFlags } from "../shell/map/PictureFlags.tsx";
@@ -18,7 +19,7 @@ export function HeroMap({ pins }: HeroMapProps) {
   return (
     <LiveMap
       className={styles["map"] ?? ""}
-      label="Live map of jobs around the Chesapeake Bay"
+      label={t`Live map of jobs around the Chesapeake Bay`}
       {...(pins.length > 0 ? { pins } : {})}
       {...view}
     >

@@ -1,5 +1,6 @@
 import { DEFAULT_DISTANCE_MILES } from "@jobmap/contract/limits";
 import type { FormEvent } from "react";
+import { t } from "#text";
 import {
   AlertIcon,
   Button,
@@ -27,13 +28,13 @@ export function HeroSearch() {
   };
   return (
     <div className={styles["search"]}>
-      <SearchBar label="Search jobs" layout="stack" action="/jobmap" method="get" onSubmit={submit}>
+      <SearchBar label={t`Search jobs`} layout="stack" action="/jobmap" method="get" onSubmit={submit}>
         <Combobox
-          label="What"
+          label={t`What`}
           name="search"
           look="line"
           icon={<SearchIcon />}
-          placeholder="Job, skill or employer"
+          placeholder={t`Job, skill or employer`}
           maxLength={200}
           value={draft.what}
           onValueChange={draft.setWhat}
@@ -42,18 +43,18 @@ export function HeroSearch() {
           onChoose={(choice) => void draft.chooseTitle(choice)}
         />
         <Combobox
-          label="Where"
+          label={t`Where`}
           name="location"
           look="line"
           icon={<PlaceIcon />}
-          placeholder="City or ZIP"
+          placeholder={t`City or ZIP`}
           maxLength={200}
           value={draft.where}
           onValueChange={draft.setWhere}
           suggestions={places}
           onRetry={places.retry}
           onChoose={draft.choosePlace}
-          emptyText="We couldn't find this place. Try a city and state, or a ZIP code."
+          emptyText={t`We couldn't find this place. Try a city and state, or a ZIP code.`}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? "place-problem" : undefined}
         />
@@ -67,13 +68,13 @@ export function HeroSearch() {
         <SearchActions>
           <Button type="submit" size="lg" busy={draft.busy === "search"}>
             {draft.where.trim() === ""
-              ? "Search everywhere"
-              : `Search ${DEFAULT_DISTANCE_MILES} miles around`}
+              ? t`Search everywhere`
+              : t`Search ${DEFAULT_DISTANCE_MILES} miles around`}
           </Button>
           <IconButton
             size="lg"
             variant="line"
-            label="Use my location"
+            label={t`Use my location`}
             icon={<LocateIcon />}
             className={styles["locate"] ?? ""}
             aria-busy={draft.busy === "locate" || undefined}

@@ -1,3 +1,4 @@
+import { Trans, t } from "#text";
 import { Heading, MapKey } from "../../ui/index.ts";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { Picture } from "../shell/map/Picture.tsx";
@@ -21,7 +22,7 @@ export function LandingView({ landing }: { landing: Landing }) {
         <LargeFlag />
         <div>
           <Heading level={2} size="3xl" id="read-a-flag" className={styles["gap"] ?? ""}>
-            How to read a pin
+            {t`How to read a pin`}
           </Heading>
           <MapKey />
         </div>
@@ -29,16 +30,18 @@ export function LandingView({ landing }: { landing: Landing }) {
       <section className={styles["nation"]} aria-labelledby="nation">
         <div className={styles["nationHead"]}>
           <Heading level={2} size="3xl" id="nation">
-            Forty-eight states, one map
+            {t`Forty-eight states, one map`}
           </Heading>
           <p>
-            {landing.total.toLocaleString("en-US")} open jobs. Circles show exact counts. Select one to see
-            its jobs.
+            <Trans>
+              {landing.total.toLocaleString("en-US")} open jobs. Circles show exact counts. Select one to see
+              its jobs.
+            </Trans>
           </p>
         </div>
         <LiveMap
           className={styles["sheet"] ?? ""}
-          label="Live map of all jobs in the United States"
+          label={t`Live map of all jobs in the United States`}
           bounds={STATES}
         >
           <Picture view={NATION_PICTURE} fitting="shrink">

@@ -1,4 +1,5 @@
 import type { MapPin } from "@jobmap/widget/map";
+import { t } from "#text";
 import { Flag } from "../../ui/index.ts";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { Picture } from "../shell/map/Picture.tsx";
@@ -14,7 +15,7 @@ export function LargeFlag() {
     <div className={styles["figure"]} aria-hidden="true">
       <LiveMap
         className={styles["shore"] ?? ""}
-        label="A piece of shore"
+        label={t`A piece of shore`}
         center={SHORE.center}
         zoom={SHORE.zoom}
         pins={NO_PINS}

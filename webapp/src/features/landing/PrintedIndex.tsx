@@ -1,5 +1,6 @@
 import { DEFAULT_DISTANCE_MILES } from "@jobmap/contract/limits";
 import { Link } from "react-router";
+import { t } from "#text";
 import { Heading } from "../../ui/index.ts";
 import type { IndexEntry, Landing } from "./load-landing.ts";
 import styles from "./PrintedIndex.module.css";
@@ -11,12 +12,12 @@ export function PrintedIndex({ landing }: { landing: Landing }) {
   return (
     <section className={styles["index"]} aria-labelledby="index">
       <Heading level={2} size="3xl" id="index">
-        Index
+        {t`Index`}
       </Heading>
       <div className={styles["columns"]}>
-        <Part title="By field" entries={categories} />
-        <Part title={`Within ${DEFAULT_DISTANCE_MILES} miles of`} entries={cities} />
-        <Part title="By employer" entries={employers} />
+        <Part title={t`By field`} entries={categories} />
+        <Part title={t`Within ${DEFAULT_DISTANCE_MILES} miles of`} entries={cities} />
+        <Part title={t`By employer`} entries={employers} />
       </div>
     </section>
   );

@@ -7,9 +7,10 @@ export const HERO_BOX = "-77.7,37.4,-74.9,39.3";
 /**
  * One flag per location: of several jobs at the same spot the first, which is the newest in a list sorted by date. Jobs without pay or
  * coordinates get no flag.
+ * @param box where flags may stand: `west,south,east,north` in degrees
  */
-export function heroPins(jobs: readonly JobSummary[]): MapPin[] {
-  const [west = 0, south = 0, east = 0, north = 0] = HERO_BOX.split(",").map(Number);
+export function heroPins(jobs: readonly JobSummary[], box = HERO_BOX): MapPin[] {
+  const [west = 0, south = 0, east = 0, north = 0] = box.split(",").map(Number);
   const pins = new Map<string, MapPin>();
   for (const { id, title, base_salary, locations, location_type } of jobs) {
     if (base_salary === null || location_type === "TELECOMMUTE") continue;

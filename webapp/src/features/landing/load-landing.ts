@@ -1,5 +1,6 @@
 import type { Call } from "@jobmap/contract";
 import type { MapPin } from "@jobmap/widget/map";
+import { categoryText } from "../../lib/category-text.ts";
 import { companyPath, mapPath } from "../../lib/paths.ts";
 import { resolveList, searchQuery } from "../job-list/load-list.ts";
 import { listPath, querySlug } from "../job-list/query-slug.ts";
@@ -35,7 +36,7 @@ const LINES = 10;
 /** Loads every count on the landing page. Entries with a count of zero are omitted. */
 export async function loadLanding(call: Call): Promise<Landing> {
   const [facets, companies, newest, nation, cities] = await Promise.all([
-    call("GET user/job/filter-data", {}),
+    call("GET user/job/filter-data", { query: { facets: ["category"] } }),
     call("GET user/companies", { query: { limit: LINES } }),
     call("GET user/job/list", { query: { bbox: HERO_BOX, sort: "newest", limit: 100 } }),
     call("GET map/clusters", { query: NATION }),
@@ -48,7 +49,7 @@ export async function loadLanding(call: Call): Promise<Landing> {
     clusters: nation.clusters.map(({ latitude, longitude, count }) => ({ latitude, longitude, count })),
     categories: largest(
       facets.category.map(({ value, label, count }) => ({
-        text: label,
+        text: categoryText(label),
         to: mapPath({ category: value }),
         count,
       })),

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { serverContext } from "../../lib/context.ts";
 import { memoizeFor } from "../../lib/memoize-for.ts";
 import { pageMeta } from "../../lib/seo.ts";
@@ -24,11 +25,11 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const { total, texts } = loaderData;
   const jobs = total.toLocaleString("en-US");
   return pageMeta(loaderData, {
-    title: texts?.title || "Jobmap: the pay is on the map",
+    title: texts?.title || t`Jobmap: the pay is on the map`,
     isWholeTitle: true,
     description:
       texts?.description ||
-      `${jobs} jobs, each at its location on one map, with the pay the employer stated. Search by city, ZIP code, job or employer.`,
+      t`${jobs} jobs, each at its location on one map, with the pay the employer stated. Search by city, ZIP code, job or employer.`,
     path: "/",
   });
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { t } from "#text";
 import { nameOf } from "../../lib/name-of.ts";
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -8,6 +9,6 @@ import { firstTime } from "../../lib/token.ts";
 export function useGreeting(): void {
   const profile = useSession((session) => session.profile);
   useEffect(() => {
-    if (profile && firstTime("welcomelandingpage")) toast(`Good to see you, ${nameOf(profile)}`);
+    if (profile && firstTime("welcomelandingpage")) toast(t`Good to see you, ${nameOf(profile)}`);
   }, [profile]);
 }

@@ -2,15 +2,16 @@ import type { Place } from "@jobmap/contract";
 import { DEFAULT_DISTANCE_MILES } from "@jobmap/contract/limits";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { rememberNearbySearches } from "../../lib/explore-data.ts";
 import { askPosition } from "../../lib/geolocation.ts";
 import { mapPath } from "../../lib/paths.ts";
 import type { PlaceChoice, TitleChoice } from "../explore/search/suggestions.tsx";
 
-const UNKNOWN_PLACE = "We couldn't find this place. Try a city and state, or a ZIP code.";
-const PLACE_KEPT = "Location access is off in your browser. Enter a city or ZIP code instead.";
-const PLACE_UNFOUND = "Your browser couldn't find your location. Enter a city or ZIP code instead.";
+const UNKNOWN_PLACE = t`We couldn't find this place. Try a city and state, or a ZIP code.`;
+const PLACE_KEPT = t`Location access is off in your browser. Enter a city or ZIP code instead.`;
+const PLACE_UNFOUND = t`Your browser couldn't find your location. Enter a city or ZIP code instead.`;
 
 /** State of the landing page's search, and the handlers of its form and buttons after hydration. */
 export function useHeroSearch() {

@@ -1,9 +1,9 @@
-import type { BaseSalary, Company, JobDetail, JobLocation } from "@jobmap/contract";
-import { fieldsForSchemaOrg, JOB_FIELDS_SHOWN } from "@jobmap/contract/job-fields-shown";
-import { minorUnitDigits } from "@jobmap/contract/minor-units";
-import { workEnded } from "../ui/jobs/survey.ts";
+import type { BaseSalary, Company, JobDetail, JobLocation } from "./job.ts";
+import { fieldsForSchemaOrg, JOB_FIELDS_SHOWN } from "./job-fields-shown.ts";
+import { minorUnitDigits } from "./minor-units.ts";
 import type { Json, StructuredData } from "./structured-data.ts";
 
+/** `publicUrl` is the site's address without a slash at its end, `now` the time in milliseconds since 1970. */
 export interface JobPostingInput {
   job: JobDetail;
   company: Pick<Company, "website"> | null;
@@ -14,24 +14,24 @@ export interface JobPostingInput {
 /**
  * The JobPosting of a single job's page, after Google's guidelines
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). Null when the page must not carry one: the
- * listing is over, or it does not say where the work is. Says nothing that the page does not show: without a known posting date
- * there is no `datePosted`, which Google asks for and other readers do not.
+ * listing is over, or it does not say where the work is, or when it was posted: Google calls each of these a critical error, and a made-up
+ * date would be worse. Says nothing that the page does not show.
  */
 export function jobPosting({ job, company, publicUrl, now }: JobPostingInput): StructuredData | null {
   const place = jobPlace(job);
-  if (!place || isOver(job, now)) return null;
+  if (!place || !job.date_posted || isOver(job, now)) return null;
   return {
     "@context": "https://schema.org",
     "@type": "JobPosting",
     title: job.title,
     description: wholeDescription(job),
-    ...(job.date_posted ? { datePosted: job.date_posted } : {}),
+    datePosted: job.date_posted,
     ...(job.valid_through ? { validThrough: job.valid_through } : {}),
     url: `${publicUrl}/job/${job.id}`,
     identifier: {
       "@type": "PropertyValue",
       name: job.requisition_id ? job.company.name : "Jobmap",
-      value: job.requisition_id ?? String(job.id),
+      value: job.requisition_id || String(job.id),
     },
     hiringOrganization: {
       "@type": "Organization",
@@ -51,8 +51,13 @@ export function jobPosting({ job, company, publicUrl, now }: JobPostingInput): S
 }
 
 function isOver(job: JobDetail, now: number): boolean {
-  if (job.status !== "PUBLISHED" || workEnded(job, now)) return true;
+  if (job.status !== "PUBLISHED" || hasWorkEnded(job, now)) return true;
   return job.valid_through !== null && Date.parse(job.valid_through) <= now;
+}
+
+/** Whether the last day of work is over: some sources keep listing last season's jobs. */
+function hasWorkEnded({ ends_on }: JobDetail, now: number): boolean {
+  return ends_on !== null && ends_on < new Date(now).toISOString().slice(0, 10);
 }
 
 /**
