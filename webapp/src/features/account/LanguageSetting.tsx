@@ -1,0 +1,37 @@
+import type { Language, SessionProfile } from "@jobmap/contract";
+import { LANGUAGE_NAMES, LANGUAGES } from "@jobmap/contract/languages";
+import { useState } from "react";
+import { call } from "../../lib/api.ts";
+import { keepProfile } from "../../lib/session.ts";
+import { toast } from "../../lib/toasts.ts";
+import { Select } from "../../ui/index.ts";
+
+const OPTIONS = LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }));
+
+/** Chooses the language of the user's mails and notifications: saved at once, and as it was with a message if the server refuses. */
+export function LanguageSetting({ profile }: { profile: SessionProfile }) {
+  const [asked, setAsked] = useState<Language>();
+  const save = async (language: Language) => {
+    setAsked(language);
+    try {
+      keepProfile(await call("POST account/language", { body: { language } }));
+      toast("Your language is saved.", { tone: "success" });
+    } catch (failure) {
+      toast(failure instanceof Error ? failure.message : "Not saved. Try again.", { tone: "danger" });
+    } finally {
+      setAsked(undefined);
+    }
+  };
+  return (
+    <Select<Language>
+      label="Language"
+      labelHidden
+      options={OPTIONS}
+      value={asked ?? profile.language}
+      aria-busy={asked !== undefined || undefined}
+      onValueChange={(language) => {
+        if (asked === undefined) void save(language);
+      }}
+    />
+  );
+}
