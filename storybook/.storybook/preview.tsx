@@ -4,10 +4,16 @@ import { MemoryRouter } from "react-router";
 import "../../webapp/src/ui/fonts/fonts.css";
 import "../../webapp/src/ui/tokens.css";
 import "../../webapp/src/ui/base.css";
+import { answerReadJobs } from "../explore/fake-jobs.ts";
+import { answerPayments } from "../payments/fake-payments.ts";
+import { answerResumes } from "../resumes/fake-resumes.ts";
 import { answerStories } from "../widget/fake-server.ts";
 import "./preview.css";
 
 answerStories();
+answerReadJobs();
+answerPayments();
+answerResumes();
 
 /** Theme and direction belong to the document, as in the product. */
 const withDocument: Decorator = (Story, { globals, parameters }) => {
@@ -107,6 +113,7 @@ const preview: Preview = {
           "Feedback",
           "Overlays",
           "Navigation",
+          "Job map",
           "Embed",
           ["Overview"],
         ],

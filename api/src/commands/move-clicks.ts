@@ -2,7 +2,8 @@ import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
 
 /**
  * Moves a listing's clicks to another company: subtracts what `countClick` added to one company's sums and adds it to the
- * other's. Call it in the transaction that changes `jobs.company_id`, before the change.
+ * other's. Call it in the transaction that changes `jobs.company_id`, before the change, and retry that as a whole (`retried`):
+ * it can deadlock with concurrent clicks.
  */
 export async function moveClicks(
   database: Sequelize,

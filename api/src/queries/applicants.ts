@@ -1,19 +1,18 @@
-import { APPLICATION_STATUSES, type ApplicationStatus } from "@jobmap/contract";
-import { col, fn, Op, type Order, type WhereOptions } from "sequelize";
+import {
+  APPLICATION_STATUSES,
+  type ApplicantSort,
+  type ApplicantsOrder,
+  type ApplicationStatus,
+} from "@jobmap/contract";
+import { col, fn, type Order, type OrderItem, type Transaction, type WhereOptions } from "sequelize";
 import { notFound } from "../errors/api-error.ts";
 import { Account, Application, ApplicationEvent, ApplicationNote, Company, Job } from "../models/index.ts";
 import { type Actor, can, permit } from "../policies/can.ts";
 import { CONTACT_COLUMNS } from "../policies/contact.ts";
-import { contains } from "./contains.ts";
+import { applicantsWhere, type CompanysApplicants, jobsOf } from "./applicants-filter.ts";
 
-/** Which applications to a company's jobs; pages count from 1. Missing conditions match everything. */
-export interface ApplicantsFilter {
-  readonly companyId: number;
-  readonly job_id?: number | undefined;
-  readonly status?: readonly ApplicationStatus[] | undefined;
-  /** Part of a name or address. */
-  readonly search?: string | undefined;
-  readonly rating?: number | undefined;
+/** A page of a list, and how it is ordered; pages count from 1. */
+export interface ApplicantsPage extends CompanysApplicants, ApplicantsOrder {
   readonly page: number;
   readonly limit: number;
 }
@@ -21,23 +20,20 @@ export interface ApplicantsFilter {
 const COMPANY = { model: Company, as: "company", attributes: [...CONTACT_COLUMNS] };
 const JOB = { model: Job, as: "job", attributes: ["id", "title", "status", "companyId"], required: true };
 const CANDIDATE = { model: Account, as: "candidate", attributes: ["id", "profileImage"] };
-const LATEST_FIRST: Order = [
-  ["createdAt", "DESC"],
-  ["id", "DESC"],
-];
-const LONG_COLUMNS = ["coverNote", "answers", "attribution"];
+const LONG_COLUMNS = ["coverNote", "answers", "attribution", "profile"];
 
 /**
- * A page of the applications to a company's jobs, the latest first, and how many notes each has. Counting and ordering use only
- * an index; rows are read for the page alone.
+ * A page of the applications to a company's jobs, and how many notes each has. Counting and ordering use only an index where the filter
+ * allows; rows are read for the page alone.
  */
-export async function findApplicants(filter: ApplicantsFilter) {
-  const jobs = await jobIds(filter);
-  const counts = await countByStatus(condition({ ...filter, status: undefined }, jobs));
+export async function findApplicants(filter: ApplicantsPage) {
+  const jobs = await jobsOf(filter);
+  const ids = jobs.map(({ id }) => id);
+  const counted = await countByStatus(applicantsWhere({ ...filter, status: undefined }, ids));
   const page = await Application.findAll({
-    where: condition(filter, jobs),
+    where: applicantsWhere(filter, ids),
     attributes: ["id"],
-    order: LATEST_FIRST,
+    order: orderOf(filter, jobs),
     offset: (filter.page - 1) * filter.limit,
     limit: filter.limit,
     raw: true,
@@ -46,10 +42,30 @@ export async function findApplicants(filter: ApplicantsFilter) {
   const statuses = filter.status?.length ? new Set(filter.status) : APPLICATION_STATUSES;
   return {
     applications,
-    total: [...statuses].reduce((sum, status) => sum + counts[status], 0),
+    total: [...statuses].reduce((sum, status) => sum + counted[status].applications, 0),
+    latest: Math.max(...[...statuses].map((status) => counted[status].latest)),
     notesOf: await countNotes(applications),
-    counts,
+    counts: mapValues(counted, ({ applications: number }) => number),
   };
+}
+
+/** Applications that are read one after another. */
+const QUEUE_LENGTH = 1_000;
+
+/** The first applications of a list, as plain rows with the title of their job, and how many there are. */
+export async function findApplicantsQueue(filter: CompanysApplicants & ApplicantsOrder) {
+  const jobs = await jobsOf(filter);
+  const titles = new Map(jobs.map(({ id, title }) => [id, title]));
+  const where = applicantsWhere(filter, [...titles.keys()]);
+  const rows = await Application.findAll({
+    where,
+    attributes: ["id", "jobId", "firstName", "lastName", "status", "rating", "createdAt"],
+    order: orderOf(filter, jobs),
+    limit: QUEUE_LENGTH,
+    raw: true,
+  });
+  const total = rows.length < QUEUE_LENGTH ? rows.length : await Application.count({ where });
+  return { rows, total, titleOf: (id: number) => titles.get(id) ?? "" };
 }
 
 /** Applications as an employer's list shows them, in the order of `ids`. */
@@ -76,87 +92,65 @@ export async function findApplicationsToMove(
   return rows.flatMap(({ id, job }) => (job && can(actor, "application.move", { job }) ? [{ id, job }] : []));
 }
 
-/** The exported fields of an application. */
-export type ExportedApplication = Pick<
-  Application,
-  "id" | "jobId" | "firstName" | "lastName" | "email" | "phone" | "status" | "rating" | "createdAt" | "source"
->;
-
-/** Every application to a company's jobs as a plain row, the latest first, a thousand at a time. */
-export async function* eachApplicant(
-  filter: Pick<ApplicantsFilter, "companyId" | "job_id">,
-): AsyncGenerator<ExportedApplication> {
-  const jobs = await jobIds(filter);
-  const atOnce = 1_000;
-  for (let before: number | undefined; ; ) {
-    const rows: Application[] = await Application.findAll({
-      where: { jobId: jobs, ...(before === undefined ? {} : { id: { [Op.lt]: before } }) },
-      attributes: [
-        "id",
-        "jobId",
-        "firstName",
-        "lastName",
-        "email",
-        "phone",
-        "status",
-        "rating",
-        "createdAt",
-        "source",
-      ],
-      order: [["id", "DESC"]],
-      limit: atOnce,
-      raw: true,
-    });
-    yield* rows;
-    before = rows.at(-1)?.id;
-    if (rows.length < atOnce) return;
-  }
-}
-
-/** The ids of the company's jobs that match the filter: keeps the search for applicants on an index. */
-async function jobIds({
-  companyId,
-  job_id,
-}: Pick<ApplicantsFilter, "companyId" | "job_id">): Promise<number[]> {
-  const rows = await Job.findAll({
-    where: { companyId, ...(job_id === undefined ? {} : { id: job_id }) },
+/** Those of the given applications that are a company's, with their jobs and the company. */
+export async function findCompanysApplications(
+  companyId: number,
+  ids: readonly number[],
+  transaction: Transaction,
+): Promise<{ id: number; job: Job }[]> {
+  const rows = await Application.findAll({
+    where: { id: [...ids] },
     attributes: ["id"],
-    raw: true,
+    include: [{ ...JOB, where: { companyId }, include: [COMPANY] }],
+    transaction,
   });
-  if (job_id !== undefined && rows.length === 0) throw notFound("job");
-  return rows.map(({ id }) => id);
+  return rows.flatMap(({ id, job }) => (job ? [{ id, job }] : []));
 }
 
-function condition(
-  { status, search, rating }: ApplicantsFilter,
-  jobs: readonly number[],
-): WhereOptions<Application> {
-  const words = (search ?? "").split(/\s+/).filter(Boolean);
-  const like = (word: string) => ({ [Op.like]: contains(word) });
-  return {
-    jobId: { [Op.in]: [...jobs] },
-    ...(status?.length ? { status: { [Op.in]: [...status] } } : {}),
-    ...(rating === undefined ? {} : { rating: { [Op.gte]: rating } }),
-    ...(words.length > 0
-      ? {
-          [Op.and]: words.map((word) => ({
-            [Op.or]: [{ firstName: like(word) }, { lastName: like(word) }, { email: like(word) }],
-          })),
-        }
-      : {}),
+/** By what the list shows; the latest first, or by name, among equals. */
+function orderOf({ sort, order }: ApplicantsOrder, jobs: readonly { id: number; title: string }[]): Order {
+  const way = order === "ascending" ? "ASC" : "DESC";
+  const byTitle = jobs.toSorted((a, b) => a.title.localeCompare(b.title, "en") || a.id - b.id);
+  const columns: Record<ApplicantSort, readonly (string | ReturnType<typeof fn>)[]> = {
+    applied: ["createdAt"],
+    updated: ["updatedAt"],
+    name: ["firstName", "lastName"],
+    rating: ["rating", "createdAt"],
+    stage: ["status", "createdAt"],
+    job:
+      byTitle.length === 0 ? [] : [fn("FIELD", col("job_id"), ...byTitle.map(({ id }) => id)), "createdAt"],
   };
+  return [...columns[sort].map((column): OrderItem => [column, way]), ["id", way]];
 }
 
-async function countByStatus(where: WhereOptions<Application>): Promise<Record<ApplicationStatus, number>> {
+interface Counted {
+  readonly applications: number;
+  /** The highest id; 0 without any. */
+  readonly latest: number;
+}
+
+async function countByStatus(where: WhereOptions<Application>): Promise<Record<ApplicationStatus, Counted>> {
   const rows = await Application.findAll({
     where,
-    attributes: ["status", [fn("COUNT", col("id")), "applications"]],
+    attributes: ["status", [fn("COUNT", col("id")), "applications"], [fn("MAX", col("id")), "latest"]],
     group: ["status"],
   });
-  const counts = new Map(rows.map((row) => [row.status, Number(row.get("applications"))]));
-  const all: Partial<Record<ApplicationStatus, number>> = {};
-  for (const status of APPLICATION_STATUSES) all[status] = counts.get(status) ?? 0;
-  return all as Record<ApplicationStatus, number>;
+  const counts = new Map(rows.map((row) => [row.status, row]));
+  const number = (status: ApplicationStatus, name: string) => Number(counts.get(status)?.get(name) ?? 0);
+  const all: Partial<Record<ApplicationStatus, Counted>> = {};
+  for (const status of APPLICATION_STATUSES)
+    all[status] = { applications: number(status, "applications"), latest: number(status, "latest") };
+  return all as Record<ApplicationStatus, Counted>;
+}
+
+function mapValues<K extends string, A, B>(
+  record: Readonly<Record<K, A>>,
+  to: (value: A) => B,
+): Record<K, B> {
+  return Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, to(value)])) as Record<
+    K,
+    B
+  >;
 }
 
 /** How many notes each of these applications has. */

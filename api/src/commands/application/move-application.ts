@@ -7,7 +7,7 @@ import {
   wasRejectedLately,
 } from "../../lifecycles/application.ts";
 import { take } from "../../lifecycles/lifecycle.ts";
-import { Application, type Job } from "../../models/index.ts";
+import { Application, ApplicationEvent, type Job } from "../../models/index.ts";
 import { contactOf } from "../../policies/contact.ts";
 import type { Services } from "../../services.ts";
 import { type FilledJob, fillOpenings, lockOpenings } from "../employer/fill-openings.ts";
@@ -17,11 +17,14 @@ import { tellEmployers } from "../tell-employers.ts";
 export interface ApplicationMove {
   readonly action: ApplicationAction;
   readonly by: "candidate" | "employer";
-  readonly accountId: number;
+  /** Null once it was erased. */
+  readonly accountId: number | null;
   /** Visible to the company only. */
   readonly reason?: string;
   /** Sent to the candidate with the notification. */
   readonly message?: string;
+  /** The move of several applications that this is a slice of: its candidates are told later, by `tell-moved.ts`. */
+  readonly heldBy?: number;
 }
 
 /** An application and its job, with the company loaded. */
@@ -31,6 +34,9 @@ export interface ToMove {
 }
 
 export interface MoveResult {
+  readonly moved: number;
+  /** By listing, how many openings were filled. */
+  readonly openingsFilled: ReadonlyMap<number, number>;
   /** Applications that cannot be moved that way now. */
   readonly refused: readonly RefusedMove[];
   /** Listings whose last opening was filled by the move. */
@@ -65,51 +71,80 @@ export async function moveApplications(
   targets: readonly ToMove[],
   move: ApplicationMove,
 ): Promise<MoveResult> {
-  const jobs = new Map(targets.map(({ id, job }) => [id, job]));
   return await retried(() =>
-    services.database.transaction(async (transaction) => {
-      const openings =
-        move.action === "hire"
-          ? await lockOpenings(
-              targets.map(({ job }) => job.id),
-              transaction,
-            )
-          : [];
-      const applications = await Application.findAll({
-        where: { id: [...jobs.keys()] },
-        attributes: ["id", "candidateId", "status", "firstName", "lastName", "rejectedAt"],
-        // Every transaction that locks several applications uses this order, so that no two deadlock.
-        order: [["id", "ASC"]],
-        transaction,
-        lock: true,
-      });
-      const now = services.now();
-      const refused: RefusedMove[] = [];
-      const steps = applications.flatMap((application): Step[] => {
-        const job = jobs.get(application.id);
-        if (!job) return [];
-        try {
-          const { to, tells = [] } = take(applicationLifecycle, application.status, move.action, move.by, {
-            rejected_lately: wasRejectedLately(application, now),
-          });
-          return [{ application, job, to, tells }];
-        } catch (error) {
-          if (!(error instanceof ApiError)) throw error;
-          refused.push({ id: application.id, error });
-          return [];
-        }
-      });
-      if (steps.length > 0) await write(services, steps, move, transaction);
-      const hired = Map.groupBy(steps, ({ job }) => job.id);
-      const filled = await fillOpenings(
-        openings,
-        new Map([...hired].map(([id, { length }]) => [id, length])),
-        transaction,
-      );
-      transaction.afterCommit(() => services.signals.send("application_moves"));
-      return { refused, filled };
-    }),
+    services.database.transaction((transaction) => moveWithin(services, targets, move, transaction)),
   );
+}
+
+/** The same in the caller's transaction. */
+export async function moveWithin(
+  services: Services,
+  targets: readonly ToMove[],
+  move: ApplicationMove,
+  transaction: Transaction,
+): Promise<MoveResult> {
+  const jobs = new Map(targets.map(({ id, job }) => [id, job]));
+  const openings =
+    move.action === "hire"
+      ? await lockOpenings(
+          targets.map(({ job }) => job.id),
+          transaction,
+        )
+      : [];
+  const applications = await Application.findAll({
+    where: { id: [...jobs.keys()] },
+    attributes: ["id", "candidateId", "status", "firstName", "lastName", "rejectedAt"],
+    // Every transaction that locks several applications uses this order, so that no two deadlock.
+    order: [["id", "ASC"]],
+    transaction,
+    lock: true,
+  });
+  if (move.by === "candidate") await forgetUntold(applications, transaction);
+  const now = services.now();
+  const refused: RefusedMove[] = [];
+  const steps = applications.flatMap((application): Step[] => {
+    const job = jobs.get(application.id);
+    if (!job) return [];
+    try {
+      const { to, tells = [] } = take(applicationLifecycle, application.status, move.action, move.by, {
+        rejected_lately: wasRejectedLately(application, now),
+      });
+      return [{ application, job, to, tells }];
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      refused.push({ id: application.id, error });
+      return [];
+    }
+  });
+  if (steps.length > 0) await write(services, steps, move, transaction);
+  const hired = Map.groupBy(steps, ({ job }) => job.id);
+  const before = new Map(openings.map((job) => [job.id, job.positionsFilled]));
+  const filled = await fillOpenings(
+    openings,
+    new Map([...hired].map(([id, { length }]) => [id, length])),
+    transaction,
+  );
+  transaction.afterCommit(() => services.signals.send("application_moves"));
+  return {
+    moved: steps.length,
+    refused,
+    filled,
+    openingsFilled: new Map(openings.map((job) => [job.id, job.positionsFilled - (before.get(job.id) ?? 0)])),
+  };
+}
+
+/** What a candidate has not been told of yet has not happened for them: whoever withdraws meanwhile is never told. */
+async function forgetUntold(applications: readonly Application[], transaction: Transaction): Promise<void> {
+  const held = await ApplicationEvent.findAll({
+    where: { applicationId: applications.map(({ id }) => id), telling: "HELD" },
+    order: [["id", "DESC"]],
+    transaction,
+  });
+  for (const event of held) {
+    await event.update({ telling: "UNDONE" }, { transaction });
+    const application = applications.find(({ id }) => id === event.applicationId);
+    if (application && event.fromStatus) application.status = event.fromStatus;
+  }
 }
 
 interface Step {
@@ -129,14 +164,18 @@ async function write(
   const now = services.now();
   for (const [to, group] of Map.groupBy(steps, (step) => step.to))
     await services.database.query(
-      `UPDATE applications SET status = ?, updated_at = ?, rejected_at = ?, reject_reason = ?,
-       viewed_at = IF(?, COALESCE(viewed_at, ?), viewed_at) WHERE id IN (?)`,
+      // The day and the reason of a rejection stay after it was reopened: that may be undone.
+      `UPDATE applications SET status = ?, updated_at = ?,
+         rejected_at = IF(?, ?, rejected_at), reject_reason = IF(?, ?, reject_reason),
+         viewed_at = IF(?, COALESCE(viewed_at, ?), viewed_at) WHERE id IN (?)`,
       {
         replacements: [
           to,
           now,
-          to === "REJECTED" ? now : null,
-          (to === "REJECTED" && move.reason) || null,
+          to === "REJECTED",
+          now,
+          to === "REJECTED",
+          move.reason || null,
           move.by !== "candidate",
           now,
           group.map(({ application }) => application.id),
@@ -145,13 +184,16 @@ async function write(
         transaction,
       },
     );
+  if (move.heldBy !== undefined) return;
   const key = (id: number) => `application:${id}:${events.get(id)}`;
   await notifyAll(
     services,
     transaction,
     steps
       .filter(({ tells }) => tells.includes("candidate"))
-      .map(({ application, job, to }) => toCandidate(application, job, to, move, key(application.id))),
+      .map(({ application, job, to }) =>
+        toCandidate(application, job, to, move.message ?? "", key(application.id)),
+      ),
   );
   for (const { application, job, tells } of steps)
     if (tells.includes("employer"))
@@ -162,7 +204,7 @@ async function write(
 async function addToHistory(
   { database, now }: Services,
   steps: readonly Step[],
-  { by, accountId, message }: ApplicationMove,
+  { by, accountId, message, heldBy }: ApplicationMove,
   transaction: Transaction,
 ): Promise<Map<number, number>> {
   const rows = steps.map(({ application, to }) => [
@@ -172,11 +214,13 @@ async function addToHistory(
     application.status,
     to,
     message || null,
+    heldBy ?? null,
+    heldBy === undefined ? "SHOWN" : "HELD",
     now(),
   ]);
   await database.query(
-    `INSERT INTO application_events (application_id, actor, account_id, from_status, to_status, message, created_at)
-     VALUES ?`,
+    `INSERT INTO application_events
+       (application_id, actor, account_id, from_status, to_status, message, move_id, telling, created_at) VALUES ?`,
     { replacements: [rows], type: QueryTypes.INSERT, transaction },
   );
   // The applications are locked, so their latest events are those just written.
@@ -191,11 +235,12 @@ async function addToHistory(
   return new Map(latest.map((row) => [row.application_id, row.id]));
 }
 
-function toCandidate(
-  application: Application,
+/** What a candidate is told of a move. Needs the job's company. */
+export function toCandidate(
+  application: Pick<Application, "id" | "candidateId">,
   job: Job,
   status: Application["status"],
-  { message = "" }: ApplicationMove,
+  message: string,
   dedupeKey: string,
 ): NotificationToSend {
   const { company } = job;
@@ -208,7 +253,7 @@ function toCandidate(
     accountId: application.candidateId,
     notification,
     dedupeKey,
-    mail: (unsubscribeKey) => ({
+    mail: ({ unsubscribeKey }) => ({
       template: "application-moved",
       values: { notice: notification, contact: contactOf(company), unsubscribeKey },
     }),

@@ -1,22 +1,21 @@
 import type { CloseReason, EmployerJobAction } from "@jobmap/contract";
 import type { Transaction } from "sequelize";
+import { ApiError } from "../../errors/api-error.ts";
 import { Job } from "../../models/index.ts";
-import type { Actor } from "../../policies/can.ts";
-import { validThrough } from "../../policies/publishing.ts";
+import { type Actor, permit } from "../../policies/can.ts";
 import { ROLES } from "../../policies/roles.ts";
-import { contentOf } from "../../posting/job-content.ts";
 import type { WholeJob } from "../../posting/whole-job.ts";
 import { findWholeJob } from "../../queries/employer-job.ts";
+import { requireFreePlan } from "../../queries/plans.ts";
 import type { Services } from "../../services.ts";
 import { answerAll } from "../application/answer-all.ts";
 import { changeListing, findChange, type JobActor, requireChange } from "../listings/transition.ts";
+import { giveUpPayment } from "../payment/give-up-payment.ts";
+import { requireUndisputed } from "../payment/require-undisputed.ts";
 import { tellEmployers } from "../tell-employers.ts";
-import { recordFirstPublication } from "./edit-job.ts";
+import { completeContent, setPublic } from "./go-public.ts";
 import { requireVersion, withLockedJob } from "./lock-job.ts";
-import { newSlug } from "./make-draft.ts";
 import { queueForAllowance, takeFromAllowance } from "./publishing-allowance.ts";
-import { requirePublishable } from "./require-publishable.ts";
-import { writeUnpublished } from "./save-changes.ts";
 
 const CLOCK: JobActor = { by: "system", accountId: null };
 
@@ -35,11 +34,22 @@ export interface Move {
  * be published as it is
  */
 export async function moveJob(services: Services, move: Move): Promise<WholeJob> {
+  if (move.action === "abandon_payment") return await giveUpPaymentOf(services, move);
   return await withLockedJob(services, move, "job.move", async (job, transaction) => {
     requireVersion(job, move.version);
     await moveLocked(services, job, move, transaction);
     return await findWholeJob(job.id, transaction);
   });
+}
+
+/** The payment that a listing waits for is given up, for all listings that wait for it: the provider is told first. */
+async function giveUpPaymentOf(services: Services, { id, actor, version }: Move): Promise<WholeJob> {
+  const job = permit(actor, "job.move", await Job.findByPk(id), "job");
+  requireVersion(job, version);
+  if (job.status !== "PENDING_PAYMENT" || job.paymentId === null)
+    throw new ApiError("illegal_transition", "This job does not wait for a payment.");
+  await giveUpPayment(services, actor, job.paymentId);
+  return await findWholeJob(id);
 }
 
 /**
@@ -73,28 +83,20 @@ export async function moveLocked(
   { actor: { id: accountId, role }, action, closeReason }: Move,
   transaction: Transaction,
 ): Promise<void> {
-  const now = services.now();
   const { companyId } = job;
   const actor: JobActor = { by: ROLES[role].actsAs, accountId };
   const change = await requireChange(services, job, action, actor, transaction);
   const { to } = change;
   if (to === "PUBLISHED") {
-    if (!job.firstPublishedAt) await queueForAllowance(companyId, transaction);
-    const whole = await findWholeJob(job.id, transaction);
-    // A draft is published with its latest changes; changes of a paused listing wait until they are published.
-    const content = action === "submit" ? await writeUnpublished(job, whole, transaction) : contentOf(whole);
-    requirePublishable(whole, content, now);
-    if (action === "submit") job.set({ version: job.version + 1 });
-    job.lastConfirmedAt = now;
-    job.confirmAskedAt = null;
-    job.validThrough = job.firstPublishedAt ? job.validThrough : validThrough(job.applicationDeadline, now);
     if (!job.firstPublishedAt) {
-      await takeFromAllowance(services, companyId, transaction);
-      // A draft is created at the first letter typed, so its slug is rebuilt from the title it is published with.
-      job.slug = newSlug(job.title);
-      await recordFirstPublication(services, job.id, transaction);
+      await queueForAllowance(companyId, transaction);
+      const { code, durationDays } = await requireFreePlan(transaction);
+      job.set({ plan: code, durationDays, paymentId: null, isFeatured: false });
     }
-    job.firstPublishedAt ??= now;
+    await requireUndisputed(job, transaction);
+    await completeContent(services, job, transaction);
+    if (!job.firstPublishedAt) await takeFromAllowance(services, companyId, transaction);
+    await setPublic(services, job, transaction);
   }
   const reason = to === "CLOSED" ? (closeReason ?? "CANCELLED") : null;
   await changeListing(services, job, { ...change, closeReason: reason }, actor, transaction);

@@ -1,34 +1,20 @@
 import type { ApplicationSummary, Data } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { Link } from "react-router";
+import { useRef } from "react";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import type { Places } from "../../lib/server-state/held-list.ts";
 import { useHeldList } from "../../lib/server-state/use-held-list.ts";
-import {
-  Badge,
-  Button,
-  ChevronDownIcon,
-  type Column,
-  dayText,
-  ErrorState,
-  IconButton,
-  MoreIcon,
-  Pagination,
-  plural,
-  Table,
-} from "../../ui/index.ts";
-import { Clamped, EmailText } from "../../ui/signed-in.ts";
-import { APPLICATION_TONE } from "../applied/application-status.ts";
+import { Button, ChevronDownIcon, ErrorState, Pagination, plural, Table } from "../../ui/index.ts";
 import { inPlace, placesOf } from "../notifications/in-place.ts";
 import { NewsPill } from "../notifications/NewsPill.tsx";
-import styles from "./Applicants.module.css";
-import { LIMIT, listQuery } from "./list-query.ts";
+import { applicantColumns } from "./applicant-columns.tsx";
+import { limitOf, listQuery } from "./list-query.ts";
 import { MoveMenu } from "./MoveMenu.tsx";
 import type { StartMove } from "./move.ts";
 import { NoApplicants } from "./NoApplicants.tsx";
-import { STATUS_TEXT } from "./stages.ts";
+import { SORTED_BY } from "./sorted-by.ts";
 import type { ShownApplicants } from "./use-applicants-search.ts";
+import { type HeldSelection, useSelection } from "./use-selection.ts";
 
 export interface ListProps {
   shown: ShownApplicants;
@@ -40,17 +26,16 @@ const PLACES: Places<List> = {
   places: ({ items }) => placesOf(items),
   patch: (shown, fresh) => ({ ...fresh, items: inPlace(shown.items, fresh.items) }),
 };
-const NONE: ReadonlySet<string> = new Set();
+const COUNT = new Intl.NumberFormat("en-US");
 
 /** Applications as table rows, for bulk actions. */
 export function ApplicantTable({ shown, onMove }: ListProps) {
   const { state, linkTo } = shown;
-  const { page } = state;
-  const [chosen, setChosen] = useState({ round: "", ids: NONE });
   const query = endpointQuery("GET employer/job/applicants-list", { query: listQuery(state) });
   const applications = useQuery(query);
-  const { data, news, isBehind, round } = useHeldList(query.queryKey, applications, PLACES);
-  const selected = chosen.round === round ? chosen.ids : NONE;
+  const { data, news, isBehind } = useHeldList(query.queryKey, applications, PLACES);
+  const rows = data?.items ?? [];
+  const selection = useSelection(state, rows);
   const box = useRef<HTMLElement>(null);
   if (applications.isLoadingError)
     return (
@@ -58,102 +43,64 @@ export function ApplicantTable({ shown, onMove }: ListProps) {
         {applications.error.message}
       </ErrorState>
     );
-  const rows = data?.items ?? [];
   return (
     <section ref={box} tabIndex={-1} aria-label="Applications">
       <NewsPill news={news} one="new application" box={box} />
       <Table<ApplicationSummary>
         caption={data ? plural(data.total, "application") : "Applications"}
-        columns={columns(shown, onMove)}
+        columns={applicantColumns(shown, onMove)}
         rows={rows}
         keyOf={({ id }) => String(id)}
+        dense={state.dense}
+        sort={{ column: state.sort, direction: state.order }}
+        onSortChange={({ column, direction }) => {
+          const sort = SORTED_BY.find((each) => each === column);
+          if (sort) shown.show({ sort, order: direction });
+        }}
         loading={applications.isPending || isBehind}
         empty={<NoApplicants shown={shown} />}
         selection={{
-          selected,
-          onSelectedChange: (ids) => setChosen({ round, ids }),
+          selected: selection.selected,
+          count: selection.count,
+          onSelectedChange: selection.select,
           nameOf: ({ applicant }) => applicant.name,
           actions: (
-            <MoveMenu
-              applications={rows.filter(({ id }) => selected.has(String(id)))}
-              label="Bulk actions"
-              onMove={onMove}
-              trigger={(wired) => (
-                <Button {...wired} variant="line" size="sm" iconEnd={<ChevronDownIcon size="sm" />}>
-                  Move
-                </Button>
-              )}
-            />
+            <>
+              {data && <AllOfThem selection={selection} list={data} />}
+              <MoveMenu
+                target={selection.target()}
+                label="Bulk actions"
+                onMove={onMove}
+                trigger={(wired) => (
+                  <Button {...wired} variant="line" size="sm" iconEnd={<ChevronDownIcon size="sm" />}>
+                    Move
+                  </Button>
+                )}
+              />
+            </>
           ),
         }}
       />
       <Pagination
         label="Pages of applications"
-        page={page}
-        pages={Math.ceil((data?.total ?? 0) / LIMIT)}
+        page={state.page}
+        pages={Math.ceil((data?.total ?? 0) / limitOf(state))}
         to={(next) => linkTo({ page: next })}
       />
     </section>
   );
 }
 
-function columns(shown: ShownApplicants, onMove: StartMove): readonly Column<ApplicationSummary>[] {
-  return [
-    {
-      id: "name",
-      header: "Applicant",
-      isTitle: true,
-      cell: ({ id, applicant, knockouts }) => (
-        <span className={styles["who"]}>
-          <Link to={shown.linkToApplication(id)} preventScrollReset>
-            {applicant.name}
-          </Link>
-          <span className={styles["fine"]}>
-            <EmailText address={applicant.email} />
-          </span>
-          {knockouts > 0 && (
-            <span>
-              <Badge tone="warn">{plural(knockouts, "knockout answer")}</Badge>
-            </span>
-          )}
-        </span>
-      ),
-    },
-    {
-      id: "job",
-      header: "Job",
-      cell: ({ job }) => (
-        <span className={styles["job"]}>
-          <Clamped>{job.title}</Clamped>
-        </span>
-      ),
-    },
-    {
-      id: "status",
-      header: "Stage",
-      isPlain: true,
-      cell: ({ status }) => <Badge tone={APPLICATION_TONE[status]}>{STATUS_TEXT[status]}</Badge>,
-    },
-    {
-      id: "rating",
-      header: "Rating",
-      cell: ({ rating }) => (rating === null ? "None" : `${rating} of 5`),
-    },
-    { id: "applied", header: "Applied", align: "end", cell: ({ applied_at }) => dayText(applied_at) ?? "" },
-    {
-      id: "actions",
-      header: "Actions",
-      isTools: true,
-      cell: (application) => (
-        <MoveMenu
-          applications={[application]}
-          label={`Actions for ${application.applicant.name}`}
-          onMove={onMove}
-          trigger={(wired) => (
-            <IconButton {...wired} label={`Actions for ${application.applicant.name}`} icon={<MoreIcon />} />
-          )}
-        />
-      ),
-    },
-  ];
+/** From the rows that were ticked to all that match, on every page, and back. */
+function AllOfThem({ selection, list: { total, latest } }: { selection: HeldSelection; list: List }) {
+  if (total <= selection.count && !selection.isAll) return null;
+  return selection.isAll ? (
+    <Button variant="bare" size="sm" onClick={selection.clear}>
+      Choose none
+    </Button>
+  ) : (
+    <Button variant="bare" size="sm" onClick={() => selection.selectAll(total, latest)}>
+      Choose all {COUNT.format(total)}
+    </Button>
+  );
 }

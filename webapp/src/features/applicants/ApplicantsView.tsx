@@ -1,19 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
-import { Page, Tabs } from "../../ui/index.ts";
-import { DownloadButton } from "../applied/DownloadButton.tsx";
+import { Button, Page, Tabs } from "../../ui/index.ts";
 import { ApplicantTable } from "./ApplicantTable.tsx";
 import { ApplicationPanel } from "./ApplicationPanel.tsx";
 import { Board } from "./Board.tsx";
+import { ExportMenu } from "./ExportMenu.tsx";
 import { Filters } from "./Filters.tsx";
+import { MoveBar } from "./MoveBar.tsx";
 import { MoveDialog } from "./MoveDialog.tsx";
-import type { Move } from "./move.ts";
+import type { Move, StartMove } from "./move.ts";
+import { Review } from "./Review.tsx";
+import { SavedViews } from "./SavedViews.tsx";
 import { useApplicantsSearch } from "./use-applicants-search.ts";
 
 const VIEWS = [
   { id: "table", text: "Table" },
   { id: "board", text: "Board" },
+  { id: "review", text: "Review" },
 ] as const;
 
 /** `/employer/all-application`: all applicants, as a table or a board, with a side panel for one application. */
@@ -25,28 +29,35 @@ export function ApplicantsView() {
   const jobs = useQuery(endpointQuery("GET employer/job/get-all-job-list", {})).data ?? [];
   const list = {
     shown,
-    onMove: (action: Move["action"], applications: Move["applications"]) => setMove({ action, applications }),
+    onMove: ((action, target) => setMove({ action, target })) satisfies StartMove,
   };
   return (
     <Page
       title="Applicants"
       width="board"
       tools={
-        <DownloadButton
-          file="GET employer/application/export"
-          input={{ query: state.job ? { job_id: state.job } : {} }}
-          name="applications.csv"
-        >
-          Export as CSV
-        </DownloadButton>
+        <>
+          {state.view === "table" && (
+            <Button variant="line" aria-pressed={state.dense} onClick={() => show({ dense: !state.dense })}>
+              Dense rows
+            </Button>
+          )}
+          <SavedViews shown={shown} />
+          <ExportMenu state={state} />
+        </>
       }
     >
       <Filters jobs={jobs} shown={shown} />
       <Tabs label="Views" tabs={VIEWS} selected={state.view} onSelectedChange={(view) => show({ view })}>
-        {state.view === "board" ? <Board {...list} /> : <ApplicantTable {...list} />}
+        {state.view === "table" && <ApplicantTable {...list} />}
+        {state.view === "board" && <Board {...list} />}
+        {state.view === "review" && <Review {...list} />}
       </Tabs>
-      {application && <ApplicationPanel id={application} onMove={list.onMove} onClose={closeApplication} />}
+      {application && state.view !== "review" && (
+        <ApplicationPanel id={application} onMove={list.onMove} onClose={closeApplication} />
+      )}
       {move && <MoveDialog move={move} onClose={() => setMove(undefined)} />}
+      <MoveBar />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { EmployerApplication } from "@jobmap/contract";
 import type { ReactNode } from "react";
+import { download } from "../../lib/download.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
 import {
   Badge,
@@ -13,13 +14,15 @@ import {
 import { EmailText } from "../../ui/signed-in.ts";
 import { AnswerList } from "../applied/AnswerList.tsx";
 import { APPLICATION_TONE } from "../applied/application-status.ts";
-import { DownloadButton } from "../applied/DownloadButton.tsx";
 import { Timeline } from "../applied/Timeline.tsx";
+import { DownloadButton } from "../files/DownloadButton.tsx";
+import { OwnConversation } from "../threads/OwnConversation.tsx";
 import { applicationQuery } from "./application-query.ts";
 import { MoveMenu } from "./MoveMenu.tsx";
 import type { StartMove } from "./move.ts";
 import { Notes } from "./Notes.tsx";
 import styles from "./Panel.module.css";
+import { SharedProfile } from "./SharedProfile.tsx";
 import { STATUS_TEXT, STEP_TEXT } from "./stages.ts";
 
 interface ApplicationBodyProps {
@@ -64,7 +67,7 @@ export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
       </div>
       <div className={styles["ways"]}>
         <MoveMenu
-          applications={[application]}
+          target={{ applications: [application] }}
           label={`Actions for ${applicant.name}`}
           onMove={onMove}
           trigger={(wired) => (
@@ -75,9 +78,13 @@ export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
         />
         {has_resume && (
           <DownloadButton
-            file="GET employer/application/{id}/resume"
-            input={{ params: { id } }}
-            name={`Resume of ${applicant.name}`}
+            onDownload={() =>
+              download(
+                "GET employer/application/{id}/resume",
+                { params: { id } },
+                `Resume of ${applicant.name}`,
+              )
+            }
           >
             Resume
           </DownloadButton>
@@ -108,9 +115,17 @@ export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
       <Part title="History">
         <Timeline label="History" steps={application.timeline} words={STEP_TEXT} />
       </Part>
+      <Part title="Messages">
+        <OwnConversation applicationId={id} />
+      </Part>
       <Part title="Notes">
         <Notes applicationId={id} notes={application.notes} />
       </Part>
+      {application.profile && (
+        <Part title={`Resume, as sent on ${dayText(application.applied_at)}`}>
+          <SharedProfile profile={application.profile} />
+        </Part>
+      )}
     </div>
   );
 }

@@ -61,7 +61,7 @@ export function Board({ shown, onMove }: ListProps) {
   const drop = ({ action, text, statuses }: Stage) => {
     setOver(undefined);
     if (!dragged || statuses.some((status) => status === dragged.status)) return;
-    if (dragged.actions.includes(action)) onMove(action, [dragged]);
+    if (dragged.actions.includes(action)) onMove(action, { applications: [dragged] });
     else toast(`${dragged.applicant.name} can't be moved to “${text}”.`);
   };
   return (

@@ -2,6 +2,7 @@ import type { ApplicationSummary } from "@jobmap/contract";
 import { Link } from "react-router";
 import { Badge, dayText, IconButton, MoreIcon } from "../../ui/index.ts";
 import { Clamped } from "../../ui/signed-in.ts";
+import { UnreadMessages } from "../threads/UnreadMessages.tsx";
 import styles from "./Board.module.css";
 import { MoveMenu } from "./MoveMenu.tsx";
 import type { StartMove } from "./move.ts";
@@ -29,7 +30,7 @@ export function BoardCard({ application, shown, onMove }: BoardCardProps) {
           {applicant.name}
         </Link>
         <MoveMenu
-          applications={[application]}
+          target={{ applications: [application] }}
           label={`Actions for ${applicant.name}`}
           onMove={onMove}
           trigger={(wired) => (
@@ -44,6 +45,7 @@ export function BoardCard({ application, shown, onMove }: BoardCardProps) {
         <span>{dayText(applied_at)}</span>
         {rating !== null && <span>{rating} of 5</span>}
         {["REJECTED", "WITHDRAWN", "JOB_CLOSED"].includes(status) && <Badge>{STATUS_TEXT[status]}</Badge>}
+        <UnreadMessages applicationId={id} />
         {status === "APPLIED" && <Badge tone="sea">Unread</Badge>}
         {knockouts > 0 && <Badge tone="warn">Knockout</Badge>}
       </p>

@@ -1,12 +1,13 @@
-import type { Data } from "@jobmap/contract";
 import { useEffect, useState } from "react";
-import { SearchField, Select } from "../../ui/index.ts";
+import { Button, DateField, Dialog, SearchField, Select } from "../../ui/index.ts";
+import { AnswerFilter } from "./AnswerFilter.tsx";
 import styles from "./Applicants.module.css";
+import { type JobName, JobPicker } from "./JobPicker.tsx";
 import { STAGES } from "./stages.ts";
-import type { ShownApplicants } from "./use-applicants-search.ts";
+import { type ApplicantsSearch, EVERYTHING, type ShownApplicants } from "./use-applicants-search.ts";
 
 interface FiltersProps {
-  jobs: Data<"GET employer/job/get-all-job-list">;
+  jobs: readonly JobName[];
   shown: ShownApplicants;
 }
 
@@ -18,12 +19,27 @@ const ALL_STAGES = [
   { value: "all" as const, text: "All stages" },
   ...STAGES.map(({ id, text }) => ({ value: id, text })),
 ];
+const SOURCES = [
+  { value: "" as const, text: "Anywhere" },
+  { value: "web" as const, text: "Jobmap" },
+  { value: "embed" as const, text: "An embed" },
+  { value: "share" as const, text: "A shared link" },
+];
+const FLAGGED = [
+  { value: "" as const, text: "With or without" },
+  { value: "true" as const, text: "With flagged answers" },
+  { value: "false" as const, text: "Without flagged answers" },
+];
+/** Filters behind the button, which says how many of them are set. */
+const MORE = ["source", "flagged", "answer", "from", "to"] as const satisfies (keyof ApplicantsSearch)[];
 
-/** Filters by job, stage, rating and name. The board omits the stage filter because its columns are the stages. */
+/** Filters of the applicants. The board omits the stage filter because its columns are the stages. */
 export function Filters({ jobs, shown }: FiltersProps) {
   const { state, show } = shown;
   const [typed, setTyped] = useState(state.search);
   useEffect(() => setTyped(state.search), [state.search]);
+  const [open, setOpen] = useState(false);
+  const more = MORE.filter((name) => state[name] !== EVERYTHING[name]).length;
   return (
     <form
       className={styles["filters"]}
@@ -41,16 +57,12 @@ export function Filters({ jobs, shown }: FiltersProps) {
           if (text === "" && state.search !== "") show({ search: "" });
         }}
       />
-      <Select
-        label="Job"
-        options={[
-          { value: "", text: "All jobs" },
-          ...jobs.map(({ id, title }) => ({ value: String(id), text: title })),
-        ]}
+      <JobPicker
+        jobs={jobs}
         value={state.job}
-        onValueChange={(job) => show({ job })}
+        onValueChange={(job) => show({ job, question: "", answer: "" })}
       />
-      {state.view === "table" && (
+      {state.view !== "board" && (
         <Select
           label="Stage"
           options={ALL_STAGES}
@@ -64,6 +76,38 @@ export function Filters({ jobs, shown }: FiltersProps) {
         value={state.rating}
         onValueChange={(rating) => show({ rating })}
       />
+      <div className={styles["more"]}>
+        <Button variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {more > 0 ? `More filters: ${more}` : "More filters"}
+        </Button>
+        <Dialog open={open} onClose={() => setOpen(false)} placement="side" title="More filters">
+          <div className={styles["panel"]}>
+            <Select
+              label="Came from"
+              options={SOURCES}
+              value={state.source}
+              onValueChange={(source) => show({ source })}
+            />
+            <Select
+              label="Flagged answers"
+              options={FLAGGED}
+              value={state.flagged}
+              onValueChange={(flagged) => show({ flagged })}
+            />
+            {state.job !== "" && <AnswerFilter shown={shown} />}
+            <DateField
+              label="Applied from"
+              value={state.from}
+              onChange={({ currentTarget }) => show({ from: currentTarget.value })}
+            />
+            <DateField
+              label="Applied until"
+              value={state.to}
+              onChange={({ currentTarget }) => show({ to: currentTarget.value })}
+            />
+          </div>
+        </Dialog>
+      </div>
     </form>
   );
 }

@@ -1,37 +1,28 @@
-import { useNavigate } from "react-router";
-import { call } from "../../lib/api.ts";
-import { toast } from "../../lib/toasts.ts";
-import { Button, Dialog, Form, plural, SubmitButton, TextField, useForm } from "../../ui/index.ts";
-import type { Move } from "./move.ts";
+import { useState } from "react";
+import { Button, Dialog, Form, SubmitButton, TextField, useForm } from "../../ui/index.ts";
+import { MovePreview } from "./MovePreview.tsx";
+import { countOf, type Move } from "./move.ts";
 import { ReplyText } from "./ReplyText.tsx";
 import { ReplyWay } from "./ReplyWay.tsx";
+import { sendMove, whoOf } from "./send-move.ts";
 import { ACTION_TEXT } from "./stages.ts";
 
 interface MoveDialogProps {
   move: Move;
   onClose: () => void;
+  onMoved?: () => void;
 }
 
 /** Moves one application or many, with a message for their candidates. */
-export function MoveDialog({ move, onClose }: MoveDialogProps) {
-  const { action, applications } = move;
-  const navigate = useNavigate();
-  const [first] = applications;
-  const who =
-    applications.length === 1 && first ? first.applicant.name : plural(applications.length, "applicant");
+export function MoveDialog({ move: { action, target }, onClose, onMoved }: MoveDialogProps) {
+  const [key] = useState(() => crypto.randomUUID());
+  const who = whoOf(target);
   const form = useForm({
     initial: { message: "", reason: "" },
     submit: async ({ message, reason }) => {
-      const { changed, refused, filled } = await call("POST employer/job/change-application-status", {
-        body: { ids: applications.map(({ id }) => id), action, message, reason },
-      });
-      toast(`${plural(changed.length, "application")} moved`, { tone: "success" });
-      if (refused[0]) toast(`${plural(refused.length, "application")} stayed: ${refused[0].message}`);
-      for (const job of filled)
-        toast(`${job.title}: all openings are filled. Close job when you are done hiring.`, {
-          action: { text: "View job", run: () => void navigate(`/employer/jobs?job=${job.id}`) },
-        });
+      await sendMove({ key, action, target, message, reason });
       onClose();
+      onMoved?.();
     },
   });
   return (
@@ -50,6 +41,7 @@ export function MoveDialog({ move, onClose }: MoveDialogProps) {
         </>
       }
     >
+      {countOf(target) > 1 && <MovePreview action={action} target={target} />}
       <Form form={form} label={`${ACTION_TEXT[action]}: ${who}`}>
         <ReplyText field={form.text("message")} onText={(text) => form.set("message", text)} />
         {action !== "reject" && <ReplyWay />}

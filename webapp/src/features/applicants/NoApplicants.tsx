@@ -1,6 +1,6 @@
 import { Button, ButtonLink, EmptyState } from "../../ui/index.ts";
 import { isFiltered } from "./list-query.ts";
-import type { ShownApplicants } from "./use-applicants-search.ts";
+import { EVERYTHING, type ShownApplicants } from "./use-applicants-search.ts";
 
 /** The empty state: either the filters match no applicants, or there are none yet. */
 export function NoApplicants({ shown: { state, show } }: { shown: ShownApplicants }) {
@@ -9,7 +9,7 @@ export function NoApplicants({ shown: { state, show } }: { shown: ShownApplicant
       <EmptyState
         title="No applications match these filters."
         action={
-          <Button variant="line" onClick={() => show({ job: "", rating: "", search: "", stage: "all" })}>
+          <Button variant="line" onClick={() => show(EVERYTHING)}>
             Show all
           </Button>
         }

@@ -35,6 +35,19 @@ export const ACTION_TEXT: Readonly<Record<EmployerApplicationAction, string>> = 
   reopen: "Reopen",
 };
 
+/** What an action has done, above whom it is about. */
+export const MOVED_TEXT: Readonly<Record<EmployerApplicationAction, string>> = {
+  shortlist: "Shortlisted",
+  interview: "Invited to interview",
+  offer: "Offer made",
+  hire: "Hired",
+  reject: "Rejected",
+  reopen: "Reopened",
+};
+
+/** The moves of the review, on its buttons. */
+export const QUICK_TEXT = { shortlist: "Shortlist", interview: "Interview", reject: "Reject" } as const;
+
 /** The columns of the board, in the order an application passes through them. `action` moves an application to that column. */
 export const STAGES = [
   { id: "new", text: "New", statuses: ["APPLIED", "VIEWED"], action: "reopen" },

@@ -1,5 +1,5 @@
 import type { JobDetail } from "@jobmap/contract";
-import { jobPosting } from "../../lib/job-posting.ts";
+import { jobPosting } from "@jobmap/contract/job-posting";
 import { SITE_NAME } from "../../lib/seo.ts";
 import { Disclosure, EMPLOYMENT_TYPE_TEXT, Heading, Pay, relative } from "../../ui/index.ts";
 import { whereText } from "../job/where.ts";
@@ -7,7 +7,9 @@ import styles from "./PostJob.module.css";
 
 /** The listing as Google's job search shows it, and the structured data that Google reads. */
 export function GooglePreview({ job, now }: { job: JobDetail; now: number }) {
-  const posting = jobPosting({ job, company: null, publicUrl: location.origin, now });
+  // What is not published yet would be posted now.
+  const dated = { ...job, date_posted: job.date_posted ?? new Date(now).toISOString() };
+  const posting = jobPosting({ job: dated, company: null, publicUrl: location.origin, now });
   if (posting === null)
     return <p>Google only lists jobs that say where the work is, or where remote workers can live.</p>;
   return (

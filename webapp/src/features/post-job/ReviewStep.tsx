@@ -18,9 +18,12 @@ import { asListed } from "./as-listed.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { GooglePreview } from "./GooglePreview.tsx";
 import { JobPreview } from "./JobPreview.tsx";
+import { PlanPicker } from "./PlanPicker.tsx";
 import styles from "./PostJob.module.css";
 import { PublishingAllowance } from "./PublishingAllowance.tsx";
+import { needsPlan, publishWith } from "./publish-with.ts";
 import { type StepId, type StepProps, stepOfField } from "./steps.ts";
+import { usePlanChoices } from "./use-plan-choices.ts";
 
 const COMPANY_PROFILE = "/employer/company-profile";
 
@@ -33,27 +36,34 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
   const { job, saving } = state;
   const [busy, setBusy] = useState(false);
   const [now] = useState(Date.now);
+  const plans = usePlanChoices(
+    job ? [job.id] : [],
+    job?.status === "DRAFT" || job?.status === "PENDING_PAYMENT",
+  );
   if (!job) return <p className={styles["lead"]}>Nothing to review yet. Start with the job title.</p>;
-  const isDraft = job.status === "DRAFT";
+  const isDraft = job.status === "DRAFT" || job.status === "PENDING_PAYMENT";
   if (!isDraft && !job.has_unpublished_changes) return <Published job={job} />;
   const isBlocked = job.checks.some(({ severity }) => severity === "blocks");
+  const { chosen } = isDraft ? plans : { chosen: undefined };
   const publish = async () => {
     setBusy(true);
     try {
-      await editor.publish();
-      if (editor.getState().conflict) return;
+      await (chosen && needsPlan(job, chosen)
+        ? editor.publish((ready) => publishWith(ready, chosen.code))
+        : editor.publish());
+      if (editor.getState().conflict || chosen?.isPaid) return;
       toast(isDraft ? "Your job is on the map" : "Your changes are published", { tone: "success" });
     } catch (failure) {
       toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
         tone: "danger",
       });
       // A refusal means that the listing has changed since.
-      touch(["GET employer/job/publishing-allowance"]);
+      touch(["GET employer/job/publishing-allowance", "GET employer/payment/get-job-plans"]);
     } finally {
       setBusy(false);
     }
   };
-  const listed = asListed(job, data, now);
+  const listed = asListed(job, data, now, chosen);
   return (
     <div className={styles["review"]}>
       <section aria-label="Requirements" className={styles["checks"]}>
@@ -72,6 +82,12 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
           </ul>
         )}
         {isDraft && <PublishingAllowance />}
+        {job.status === "PENDING_PAYMENT" && (
+          <p className={styles["fine"]}>
+            <InfoIcon /> It waits for its payment, and is published when that arrives. You can also pay in
+            another way.
+          </p>
+        )}
       </section>
       {!isDraft && (
         <section aria-label="Changes">
@@ -93,6 +109,7 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
         </Heading>
         <GooglePreview job={listed} now={now} />
       </section>
+      {isDraft && <PlanPicker plans={plans} />}
       <FormActions>
         <Button variant="line" onClick={onBack}>
           Back
@@ -100,10 +117,15 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
         {!isDraft && <Discard onDiscard={() => editor.discard()} />}
         <Button
           busy={busy}
-          disabled={isBlocked || state.conflict !== undefined || saving.status === "refused"}
+          disabled={
+            isBlocked ||
+            state.conflict !== undefined ||
+            saving.status === "refused" ||
+            (isDraft && chosen === undefined)
+          }
           onClick={() => void publish()}
         >
-          {isDraft ? `Publish for ${data.days_published} days, free` : "Publish changes"}
+          {isDraft ? (chosen?.press ?? "Publish") : "Publish changes"}
         </Button>
       </FormActions>
     </div>

@@ -1,4 +1,5 @@
 import type { JobSummary } from "@jobmap/contract";
+import { t } from "#text";
 import { ButtonLink } from "../actions/Button.tsx";
 import { IconButton, SaveButton } from "../actions/IconButton.tsx";
 import { classNames } from "../classes.ts";
@@ -30,9 +31,9 @@ export function JobPreviewCard(props: JobPreviewCardProps) {
   const { job, to, directions, now, saved = false, onSavedChange, onClose, look = "card" } = props;
   const facts = factTexts(job);
   return (
-    <article className={cx("preview", look)} aria-label="Selected job">
+    <article className={cx("preview", look)} aria-label={t`Selected job`}>
       <div className={cx("close")}>
-        <IconButton size="sm" label="Close preview" icon={<CloseIcon />} onClick={onClose} />
+        <IconButton size="sm" label={t`Close preview`} icon={<CloseIcon />} onClick={onClose} />
       </div>
       <Heading level={2} size="xl" className={cx("title")}>
         {job.title}
@@ -44,7 +45,7 @@ export function JobPreviewCard(props: JobPreviewCardProps) {
         {placeText(job)}
         {directions && job.location_type !== "TELECOMMUTE" && (
           <a className={cx("directions")} href={directions} target="_blank" rel="nofollow noopener">
-            Directions
+            {t`Directions`}
           </a>
         )}
       </p>
@@ -58,7 +59,7 @@ export function JobPreviewCard(props: JobPreviewCardProps) {
         {onSavedChange && (
           <SaveButton variant="line" subject={job.title} saved={saved} onSavedChange={onSavedChange} />
         )}
-        <ButtonLink to={to}>View job</ButtonLink>
+        <ButtonLink to={to}>{t`View job`}</ButtonLink>
       </div>
     </article>
   );

@@ -1,0 +1,38 @@
+import type { Received } from "@jobmap/contract";
+import { UniqueConstraintError } from "sequelize";
+import { notFound } from "../../errors/api-error.ts";
+import { ApplicationMove } from "../../models/index.ts";
+import type { Employer } from "../../policies/employer.ts";
+import { chosenApplications } from "../../queries/chosen-applications.ts";
+import type { Services } from "../../services.ts";
+import { advanceMove, SLICE } from "./advance-move.ts";
+
+/**
+ * Moves chosen applications, whoever they are by now. A few are moved at once, many by the worker. A second move with the same key is the
+ * first one.
+ * @throws ApiError `not_found` if none of them is the company's
+ */
+export async function beginMove(
+  services: Services,
+  { id: accountId, companyId }: Employer,
+  { key, selection, action, reason, message }: Received<"POST employer/applicants/move">["body"],
+): Promise<ApplicationMove> {
+  const known = { where: { companyId, moveKey: key } };
+  const made = await ApplicationMove.findOne(known);
+  if (made) return made;
+  const applicationIds = await chosenApplications(companyId, selection);
+  if (applicationIds.length === 0) throw notFound("application");
+  const at = services.now();
+  const row = { companyId, accountId, moveKey: key, action, reason, message, applicationIds };
+  const move = await ApplicationMove.create({ ...row, state: "MOVING", dueAt: at, createdAt: at }).catch(
+    async (error: unknown) => {
+      // Another press of the same button was faster.
+      const first = error instanceof UniqueConstraintError && (await ApplicationMove.findOne(known));
+      if (first) return first;
+      throw error;
+    },
+  );
+  if (applicationIds.length <= SLICE) await advanceMove(services, move.id);
+  else services.signals.send("held_moves");
+  return await move.reload();
+}

@@ -1,0 +1,26 @@
+import type { ApplicantSelection } from "@jobmap/contract";
+import { Op } from "sequelize";
+import { Application } from "../models/index.ts";
+import { applicantsWhere, jobsOf } from "./applicants-filter.ts";
+
+/** The ids of chosen applications of a company, ascending. What is not the company's is left out. */
+export async function chosenApplications(
+  companyId: number,
+  selection: ApplicantSelection,
+): Promise<number[]> {
+  const filter = "ids" in selection ? {} : selection.filter;
+  const jobs = (await jobsOf({ ...filter, companyId })).map(({ id }) => id);
+  const rows = await Application.findAll({
+    where: {
+      [Op.and]: [
+        applicantsWhere(filter, jobs),
+        "ids" in selection ? { id: selection.ids } : { id: { [Op.lte]: selection.up_to } },
+      ],
+    },
+    attributes: ["id"],
+    order: [["id", "ASC"]],
+    raw: true,
+  });
+  const left = new Set("ids" in selection ? [] : selection.except);
+  return rows.flatMap(({ id }) => (left.has(id) ? [] : id));
+}

@@ -1,0 +1,58 @@
+import type {
+  ApplicantSelection,
+  ApplicationStatus,
+  Data,
+  EmployerApplicationAction,
+} from "@jobmap/contract";
+import { Op, QueryTypes } from "sequelize";
+import { notFound } from "../errors/api-error.ts";
+import { applicationLifecycle, wasRejectedLately } from "../lifecycles/application.ts";
+import { transitionOf } from "../lifecycles/lifecycle.ts";
+import { Application } from "../models/index.ts";
+import { chosenApplications } from "../queries/chosen-applications.ts";
+import type { Services } from "../services.ts";
+
+const NAMES = 5;
+
+/**
+ * What a move of chosen applications would do.
+ * @throws ApiError `not_found` if none of them is the company's
+ */
+export async function previewMove(
+  { database, now }: Pick<Services, "database" | "now">,
+  companyId: number,
+  selection: ApplicantSelection,
+  action: EmployerApplicationAction,
+): Promise<Data<"POST employer/applicants/preview">> {
+  const ids = await chosenApplications(companyId, selection);
+  if (ids.length === 0) throw notFound("application");
+  const rows = await Application.findAll({
+    where: { id: { [Op.in]: ids } },
+    attributes: ["id", "candidateId", "status", "rejectedAt", "firstName", "lastName"],
+    raw: true,
+  });
+  const at = now();
+  const moving: typeof rows = [];
+  const staying = new Map<ApplicationStatus, number>();
+  for (const row of rows) {
+    const facts = { rejected_lately: wasRejectedLately(row, at) };
+    if (transitionOf(applicationLifecycle, row.status, action, "employer", facts)) moving.push(row);
+    else staying.set(row.status, (staying.get(row.status) ?? 0) + 1);
+  }
+
+  const [mailed] =
+    moving.length === 0
+      ? []
+      : await database.query<{ applications: number }>(
+          `SELECT COUNT(*) AS applications FROM applications p JOIN accounts a ON a.id = p.candidate_id
+           WHERE p.id IN (?) AND a.deactivated_at IS NULL AND NOT EXISTS
+             (SELECT 1 FROM notice_opt_outs o WHERE o.account_id = a.id AND o.type = 'application_moved')`,
+          { replacements: [moving.map(({ id }) => id)], type: QueryTypes.SELECT },
+        );
+  return {
+    moving: moving.length,
+    staying: [...staying].map(([status, applications]) => ({ status, applications })),
+    mailed: Number(mailed?.applications ?? 0),
+    names: moving.slice(0, NAMES).map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
+  };
+}

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
+import { touch } from "../../lib/server-state/invalidate.ts";
+import { TOUCHED_BY_WRITE } from "../../lib/server-state/touches.ts";
+import { Button } from "../../ui/index.ts";
+import styles from "./MoveBar.module.css";
+import { dropMove, type MoveUnderWay, undoMove, updateMove, useMoves } from "./moves-under-way.ts";
+import { MOVED_TEXT } from "./stages.ts";
+
+const COUNT = new Intl.NumberFormat("en-US");
+
+/** Moves that can still be undone, and how far those of many applications have come. */
+export function MoveBar() {
+  const moves = useMoves(({ moves: shown }) => shown);
+  return (
+    <section className={styles["bar"]} aria-label="Moves" aria-live="polite">
+      {moves.map((each) => (
+        <OneMove key={each.move.id} under={each} />
+      ))}
+    </section>
+  );
+}
+
+function OneMove({ under }: { under: MoveUnderWay }) {
+  const { move, action, who, until } = under;
+  const isMoving = move.state === "MOVING";
+  const asked = useQuery({
+    ...endpointQuery("GET employer/applicants/move/{id}", { params: { id: move.id } }),
+    enabled: isMoving,
+    refetchInterval: 700,
+  });
+  const { data } = asked;
+  useEffect(() => {
+    if (!data) return;
+    updateMove(data);
+    if (data.state !== "MOVING") touch(TOUCHED_BY_WRITE["POST employer/applicants/move"], true);
+  }, [data]);
+  const seconds = useSecondsLeft(until);
+  useEffect(() => {
+    if (seconds === 0) dropMove(move.id);
+  }, [seconds, move.id]);
+  const { moved, total, refused } = move;
+  return (
+    <div className={styles["move"]}>
+      <p>
+        {isMoving ? (
+          <>
+            {MOVED_TEXT[action]}: {COUNT.format(move.handled)} of {COUNT.format(total)}
+          </>
+        ) : (
+          <>
+            {MOVED_TEXT[action]}: {total === 1 ? who : `${COUNT.format(moved)} of ${COUNT.format(total)}`}
+            {refused > 0 && total === 1 && " could not be moved"}
+          </>
+        )}
+        {seconds !== undefined && moved > 0 && (
+          <span className={styles["clock"]} aria-hidden="true">
+            {total === 1 ? "told" : "they are told"} in {seconds} s
+          </span>
+        )}
+      </p>
+      {isMoving && <progress max={total} value={move.handled} aria-label="Applications moved" />}
+      {(moved > 0 || isMoving) && (
+        <Button size="sm" variant="line" onClick={() => void undoMove(under)}>
+          Undo
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whole seconds until then; 0 when it is over. */
+function useSecondsLeft(until: number | undefined): number | undefined {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (until === undefined) return;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until === undefined ? undefined : Math.max(0, Math.ceil((until - now) / 1_000));
+}

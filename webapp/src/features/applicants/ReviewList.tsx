@@ -1,0 +1,58 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useRef } from "react";
+import { classNames } from "../../ui/index.ts";
+import styles from "./Review.module.css";
+import type { Queued } from "./review-queue.ts";
+import { STATUS_TEXT } from "./stages.ts";
+
+const cx = classNames(styles);
+const ROW = 36;
+
+interface ReviewListProps {
+  items: readonly Queued[];
+  /** Index of who is read. */
+  at: number;
+  onOpen: (id: number) => void;
+}
+
+/** Everybody who is to be read, a line each. */
+export function ReviewList({ items, at, onOpen }: ReviewListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW,
+    overscan: 12,
+  });
+  useEffect(() => {
+    if (at >= 0) rows.scrollToIndex(at);
+  }, [at, rows]);
+  return (
+    <nav className={cx("list")} aria-label="Applicants to review">
+      <div ref={box} className={cx("scroll")}>
+        <div className={cx("rows")} style={{ blockSize: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, start }) => {
+            const item = items[index];
+            if (!item) return null;
+            return (
+              <button
+                key={item.id}
+                type="button"
+                className={cx("row", index === at && "current")}
+                style={{ transform: `translateY(${start}px)` }}
+                aria-current={index === at || undefined}
+                onClick={() => onOpen(item.id)}
+              >
+                <span className={cx("name", item.status === "APPLIED" && "unread")}>{item.name}</span>
+                <span className={cx("state")}>
+                  {item.rating !== null && `${item.rating} of 5, `}
+                  {STATUS_TEXT[item.status]}
+                </span>
+              </button>
+            );
+          })}
+        </div>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,171 @@
+import type { ApplicationStatus, Data, EmployerApplication } from "@jobmap/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { call } from "../../lib/api.ts";
+import { useChange } from "../../lib/server-state/use-change.ts";
+import { toast } from "../../lib/toasts.ts";
+import { ErrorState, TextSkeleton } from "../../ui/index.ts";
+import { ApplicationBody } from "./ApplicationBody.tsx";
+import { applicationQuery } from "./application-query.ts";
+import type { StartMove } from "./move.ts";
+import { undoLatest } from "./moves-under-way.ts";
+import { QUICK, type QuickAction, useQuickReplies } from "./quick-replies.ts";
+import { ResumePages } from "./ResumePages.tsx";
+import styles from "./Review.module.css";
+import { ReviewHead } from "./ReviewHead.tsx";
+import { resumePagesQuery } from "./resume-pages-query.ts";
+import type { Queued } from "./review-queue.ts";
+import { sendMove } from "./send-move.ts";
+import { ACTION_TEXT, STAGES } from "./stages.ts";
+import { type ReviewKeys, useReviewKeys } from "./use-review-keys.ts";
+
+interface ReviewPaneProps {
+  items: readonly Queued[];
+  total: number;
+  at: number;
+  templates: Data<"GET employer/reply-template/list">;
+  onOpen: (id: number) => void;
+  onMove: StartMove;
+  onMoved: (id: number, from: ApplicationStatus, to: ApplicationStatus) => void;
+  /** The server says something else of an application than the list. */
+  onNews: (id: number, change: Pick<Queued, "status" | "rating">) => void;
+}
+
+/** Whoever is shown for so long, in ms, has been opened: running past somebody does not tell them that they were read. */
+const OPENED_MS = 1_000;
+/** So many of the next are fetched before they are asked for. */
+const AHEAD = 2;
+
+/** The application that is read, and what the keys do with it. */
+export function ReviewPane({
+  items,
+  total,
+  at,
+  templates,
+  onOpen,
+  onMove,
+  onMoved,
+  onNews,
+}: ReviewPaneProps) {
+  const id = items[at]?.id ?? 0;
+  const client = useQueryClient();
+  const application = useQuery(applicationQuery(id));
+  const { data } = application;
+  const rate = useChange("POST employer/application/rate", applicationQuery(id), (shown, { body }) => ({
+    ...shown,
+    rating: body.rating,
+  }));
+  const replies = useQuickReplies();
+  useOpened(data);
+  useEffect(() => {
+    for (const next of [...items.slice(at + 1, at + 1 + AHEAD), ...items.slice(Math.max(0, at - 1), at)]) {
+      void client.prefetchQuery({ ...applicationQuery(next.id), staleTime: 30_000 });
+      void client.prefetchQuery(resumePagesQuery(next.id));
+    }
+  }, [client, items, at]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list changes with it
+  useEffect(() => {
+    if (data) onNews(data.id, { status: data.status, rating: data.rating });
+  }, [data]);
+  const go = (step: number) => {
+    const next = items[at + step];
+    if (next) onOpen(next.id);
+    else toast(step > 0 ? "That was the last one." : "That is the first one.");
+  };
+  const move = async (action: QuickAction) => {
+    if (!data) return;
+    if (!data.actions.includes(action)) {
+      toast(`${data.applicant.name}: ${ACTION_TEXT[action]} is not possible now.`);
+      return;
+    }
+    const to = STAGES.find((stage) => stage.action === action)?.statuses[0] ?? data.status;
+    const message = templates.find((template) => String(template.id) === replies[action])?.text ?? "";
+    onMoved(data.id, data.status, to);
+    go(1);
+    await sendMove({ key: crypto.randomUUID(), action, target: { applications: [data] }, message }).catch(
+      (failure: unknown) => {
+        onMoved(data.id, to, data.status);
+        toast(`${data.applicant.name}: ${failure instanceof Error ? failure.message : "not moved."}`, {
+          tone: "danger",
+        });
+      },
+    );
+  };
+  const write = (action: QuickAction) => {
+    if (data?.actions.includes(action)) onMove(action, { applications: [data] });
+  };
+  const keys: ReviewKeys = {
+    j: () => go(1),
+    k: () => go(-1),
+    z: undoLatest,
+    ...Object.fromEntries(
+      [1, 2, 3, 4, 5, 0].map((rating) => [
+        String(rating),
+        () => rate.mutate({ body: { id, rating: rating === 0 ? null : rating } }),
+      ]),
+    ),
+    ...Object.fromEntries(
+      QUICK.flatMap(({ key, action }) => [
+        [key, () => void move(action)],
+        [`shift+${key}`, () => write(action)],
+      ]),
+    ),
+  };
+  useReviewKeys(keys);
+  return (
+    <section
+      className={styles["pane"]}
+      aria-label="Application"
+      aria-busy={application.isPending || undefined}
+    >
+      <ReviewHead
+        application={data}
+        name={items[at]?.name ?? ""}
+        at={at}
+        count={items.length}
+        total={total}
+        templates={templates}
+        onStep={go}
+        onMove={(action) => void move(action)}
+      />
+      {application.isLoadingError ? (
+        <ErrorState
+          title="The application did not load."
+          headingLevel={3}
+          onRetry={() => void application.refetch()}
+        >
+          {application.error.message}
+        </ErrorState>
+      ) : data ? (
+        <div className={styles["sides"]}>
+          {data.has_resume ? (
+            <ResumePages key={data.id} id={data.id} name={data.applicant.name} />
+          ) : (
+            <p className={styles["fine"]}>{data.applicant.name} applied without a resume.</p>
+          )}
+          <ApplicationBody key={data.id} application={data} onMove={onMove} />
+        </div>
+      ) : (
+        <TextSkeleton lines={12} />
+      )}
+    </section>
+  );
+}
+
+/** Marks an application as opened once it has been on the screen for a moment. */
+function useOpened(application: EmployerApplication | undefined): void {
+  const client = useQueryClient();
+  const [failed, setFailed] = useState(0);
+  const unread = application?.status === "APPLIED" && application.id !== failed ? application.id : undefined;
+  useEffect(() => {
+    if (unread === undefined) return;
+    const timer = setTimeout(() => {
+      call("POST employer/application/view", { body: { id: unread } }).then(
+        (viewed) => client.setQueryData(applicationQuery(unread).queryKey, viewed),
+        // It is readable anyway.
+        () => setFailed(unread),
+      );
+    }, OPENED_MS);
+    return () => clearTimeout(timer);
+  }, [unread, client]);
+}

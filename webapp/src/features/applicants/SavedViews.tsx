@@ -1,0 +1,99 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { act, call } from "../../lib/api.ts";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
+import { toast } from "../../lib/toasts.ts";
+import { Button, CloseIcon, Dialog, IconButton, TextField } from "../../ui/index.ts";
+import styles from "./Applicants.module.css";
+import type { ShownApplicants } from "./use-applicants-search.ts";
+
+/** Lists of applicants that this account has named: filters, order, view and density. */
+export function SavedViews({ shown }: { shown: ShownApplicants }) {
+  const views = useQuery(endpointQuery("GET employer/applicants/views", {}));
+  const [name, setName] = useState("");
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const keep = async () => {
+    try {
+      const body = { name, query: shown.query };
+      const kept = await call("POST employer/applicants/save-view", { body });
+      setName("");
+      toast(`View saved: ${kept.name}`, { tone: "success" });
+    } catch (failure) {
+      toast(messageOf(failure), { tone: "danger" });
+    }
+  };
+  const forget = (id: number) =>
+    act("POST employer/applicants/delete-view", { body: { id } }).then(
+      () => toast("View deleted"),
+      (failure: unknown) => toast(messageOf(failure), { tone: "danger" }),
+    );
+  const saved = views.data ?? [];
+  return (
+    <>
+      <Button variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Views
+      </Button>
+      <Dialog open={open} onClose={close} title="Saved views">
+        <div className={styles["panel"]}>
+          {views.isLoadingError && (
+            <p role="alert" className={styles["fine"]}>
+              Your views did not load.{" "}
+              <Button size="sm" variant="line" onClick={() => void views.refetch()}>
+                Try again
+              </Button>
+            </p>
+          )}
+          {views.data && saved.length === 0 && (
+            <p className={styles["fine"]}>Name this list to open it again with one press.</p>
+          )}
+          {saved.length > 0 && (
+            <ul className={styles["views"]}>
+              {saved.map((view) => (
+                <li key={view.id}>
+                  <button
+                    type="button"
+                    className={styles["view"]}
+                    aria-current={view.query === shown.query || undefined}
+                    onClick={() => {
+                      shown.showQuery(view.query);
+                      close();
+                    }}
+                  >
+                    {view.name}
+                  </button>
+                  <IconButton
+                    size="sm"
+                    label={`Delete view ${view.name}`}
+                    icon={<CloseIcon />}
+                    onClick={() => void forget(view.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          <form
+            className={styles["pair"]}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (name.trim() !== "") void keep();
+            }}
+          >
+            <TextField
+              label="Name of this view"
+              value={name}
+              maxLength={80}
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+            />
+            <Button type="submit" variant="line" disabled={name.trim() === ""}>
+              Save
+            </Button>
+          </form>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+const messageOf = (failure: unknown) =>
+  failure instanceof Error ? failure.message : "Something went wrong. Try again.";

@@ -1,0 +1,38 @@
+import type { ApplicationMove, EmployerApplicationAction } from "@jobmap/contract";
+import { call } from "../../lib/api.ts";
+import { toast } from "../../lib/toasts.ts";
+import { plural } from "../../ui/index.ts";
+import { countOf, selectionOf, type Target } from "./move.ts";
+import { followMove } from "./moves-under-way.ts";
+
+/** A move, with a key that stays the same however often it is sent. */
+export interface MoveToSend {
+  readonly key: string;
+  readonly action: EmployerApplicationAction;
+  readonly target: Target;
+  readonly message?: string;
+  readonly reason?: string;
+}
+
+/** Whom a move is about: a name, or how many. */
+export function whoOf(target: Target): string {
+  const [first, second] = "all" in target ? [] : target.applications;
+  return first && !second ? first.applicant.name : plural(countOf(target), "applicant");
+}
+
+/** Moves applications, and offers to undo it. @throws ApiFailure */
+export async function sendMove({
+  key,
+  action,
+  target,
+  message = "",
+  reason = "",
+}: MoveToSend): Promise<ApplicationMove> {
+  const body = { key, action, selection: selectionOf(target), message, reason };
+  const move = await call("POST employer/applicants/move", { body });
+  const ids = "all" in target ? [] : target.applications.map(({ id }) => id);
+  followMove(move, { action, who: whoOf(target), ids });
+  for (const job of move.filled)
+    toast(`${job.title}: all openings are filled. Close job when you are done hiring.`);
+  return move;
+}

@@ -1,0 +1,10 @@
+import type { ApplicantSort } from "@jobmap/contract";
+
+/** Columns that the table can be sorted by. */
+export const SORTED_BY = [
+  "name",
+  "job",
+  "stage",
+  "rating",
+  "applied",
+] as const satisfies readonly ApplicantSort[];

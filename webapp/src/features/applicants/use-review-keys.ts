@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+
+/** What a key does, by its letter in lower case; with Shift where it says so: `shift+r`. */
+export type ReviewKeys = Readonly<Record<string, () => void>>;
+
+const TYPED_INTO =
+  "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=true], [role=menu]";
+
+/** Single keys for the whole page, but not while something is typed, a dialog is open or the key belongs to the browser. */
+export function useReviewKeys(keys: ReviewKeys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
+        return;
+      const { target } = event;
+      if (target instanceof Element && target.closest(TYPED_INTO)) return;
+      if (document.querySelector("dialog[open]")) return;
+      const run = latest.current[`${event.shiftKey ? "shift+" : ""}${event.key.toLowerCase()}`];
+      if (!run) return;
+      event.preventDefault();
+      run();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
+import { draw } from "../../../api/test/support/resumes/draw.ts";
+import { LAYOUTS } from "../../../api/test/support/resumes/layouts.ts";
+import { personOf } from "../../../api/test/support/resumes/people.ts";
+import { member, openAs } from "./accounts-data.ts";
+import { postedJob } from "./posted-job.ts";
+
+const layout = LAYOUTS["sidebarLeft"];
+const NAMES = ["Ada", "Bea", "Cleo", "Dora", "Edda"];
+
+/** Somebody new applies with a resume, by the API alone. */
+async function applies(page: Page, jobId: number, name: string): Promise<void> {
+  if (!layout) throw new Error("There is no such layout.");
+  const { token } = await member(page, "user");
+  const headers = { Authorization: `Bearer ${token}` };
+  const form = await page.request.get(`/api/v1/user/job/apply-form/${jobId}`, { headers });
+  const { data } = await form.json();
+  const response = await page.request.post("/api/v1/user/job/apply", {
+    headers,
+    multipart: {
+      job_id: String(jobId),
+      first_name: name,
+      last_name: "Marsh",
+      email: `${name.toLowerCase()}@example.org`,
+      answers: JSON.stringify([{ question_id: data.questions[0].id, value: "yes" }]),
+      resume: { name: "resume.pdf", mimeType: "application/pdf", buffer: draw(personOf(4), layout) },
+    },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+test("an employer reads applicants one after another by keys, and moves all of them at once", async ({
+  page,
+}) => {
+  test.slow();
+  const { employer, id } = await postedJob(page);
+  for (const name of NAMES) await applies(page, id, name);
+  await openAs(page, employer, "/employer/all-application?sort=name&order=ascending");
+
+  // Reading: the next one is there before it is asked for.
+  await page.getByRole("tab", { name: "Review" }).click();
+  const who = page
+    .getByRole("region", { name: "Application", exact: true })
+    .getByRole("heading", { level: 2 });
+  await expect(who).toHaveText("Ada Marsh");
+  await expect(page.getByRole("figure", { name: /^Resume of Ada Marsh, page 1/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("4");
+  const list = page.getByRole("navigation", { name: "Applicants to review" });
+  await expect(list.getByRole("button", { name: /Ada Marsh.*4 of 5/ })).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(who).toHaveText("Bea Marsh");
+  await page.keyboard.press("r");
+  await expect(who).toHaveText("Cleo Marsh");
+  await expect(list.getByRole("button", { name: /Bea Marsh.*Rejected/ })).toBeVisible();
+  const moves = page.getByRole("region", { name: "Moves" });
+  await expect(moves.getByText(/Rejected: Bea Marsh/)).toBeVisible();
+  await page.keyboard.press("z");
+  await expect(page.getByText("Undone: Bea Marsh. Nobody was told.").first()).toBeVisible();
+  await expect(list.getByRole("button", { name: /Bea Marsh/ })).not.toContainText("Rejected");
+  await page.keyboard.press("k");
+  await expect(who).toHaveText("Bea Marsh");
+  // Letters that are typed into a note are a note.
+  await page.getByLabel(/^Private note/).fill("Rings back.");
+  await page.getByLabel(/^Private note/).press("j");
+  await expect(who).toHaveText("Bea Marsh");
+
+  // The list: chosen on one page, moved by one question, undone.
+  await page.goto("/employer/all-application?sort=name&order=ascending");
+  await page.getByRole("button", { name: "Dense rows" }).click();
+  await page.getByLabel("Select Ada Marsh").check();
+  await page.getByRole("button", { name: "Choose all 5" }).click();
+  await expect(page.getByText("5 chosen")).toBeVisible();
+  await page.getByLabel("Select Ada Marsh").uncheck();
+  await expect(page.getByText("4 chosen")).toBeVisible();
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Reject" }).click();
+  const dialog = page.getByRole("dialog", { name: "Reject: 4 applicants" });
+  await expect(dialog.getByText(/^4 candidates will get an email/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Reject" }).click();
+  await expect(page.getByRole("cell", { name: "Rejected" })).toHaveCount(4);
+  await moves.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("cell", { name: "Rejected" })).toHaveCount(0);
+
+  // A view has a name.
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByLabel("Name of this view").fill("By name");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.goto("/employer/all-application");
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByRole("button", { name: "By name", exact: true }).click();
+  await expect(page).toHaveURL(/sort=name&order=ascending&rows=dense$/);
+});
