@@ -1,0 +1,132 @@
+import type { ThreadMessage } from "@jobmap/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { Button, ErrorState, LiveRegion, TextSkeleton } from "../../ui/index.ts";
+import { Composer } from "./Composer.tsx";
+import { MessageList } from "./MessageList.tsx";
+import { ReportThread } from "./ReportThread.tsx";
+import styles from "./Threads.module.css";
+import type { ThreadSource } from "./thread-source.ts";
+import { useReadMark } from "./use-read-mark.ts";
+
+interface ConversationProps {
+  source: ThreadSource;
+  /** Whose drafts are kept: an account's id, or "link". */
+  reader: number | "link";
+}
+
+/** The messages about one application, and where to write the next. */
+export function Conversation({ source, reader }: ConversationProps) {
+  const client = useQueryClient();
+  const thread = useQuery({
+    queryKey: source.queryKey,
+    queryFn: ({ signal }) => source.load({ signal }),
+    ...(source.pollMs === undefined ? {} : { refetchInterval: source.pollMs }),
+  });
+  const { data } = thread;
+  const older = useOlder(source);
+  const [isReporting, setReporting] = useState(false);
+  const [firstNew, setFirstNew] = useState<number>();
+  const box = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  useReadMark(data, source, end);
+  const isLoaded = data !== undefined;
+  // Where one left off: marked when it opens, and kept while it is open.
+  if (data && data.unread > 0 && firstNew === undefined) {
+    const theirs = data.messages.filter(({ side }) => side !== data.side);
+    setFirstNew(theirs.at(-data.unread)?.id ?? theirs[0]?.id);
+  }
+  const isTarget = useLocation().hash === "#messages";
+  useEffect(() => {
+    if (isTarget && isLoaded) box.current?.scrollIntoView({ block: "start" });
+  }, [isTarget, isLoaded]);
+  if (thread.isLoadingError)
+    return (
+      <ErrorState title="The messages did not load." headingLevel={3} onRetry={() => void thread.refetch()}>
+        {thread.error.message}
+      </ErrorState>
+    );
+  if (!data) return <TextSkeleton lines={3} />;
+  const messages = [...older.messages, ...data.messages];
+  return (
+    <div ref={box} className={styles["thread"]}>
+      {(older.hasMore ?? data.has_more) && (
+        <div>
+          <Button
+            variant="line"
+            size="sm"
+            busy={older.isLoading}
+            onClick={() => void older.load(messages[0]?.id)}
+          >
+            Show older messages
+          </Button>
+          {older.failure && (
+            <p role="alert" className={styles["fine"]}>
+              {older.failure}
+            </p>
+          )}
+        </div>
+      )}
+      {messages.length === 0 ? (
+        <p className={styles["fine"]}>No messages yet.</p>
+      ) : (
+        <MessageList side={data.side} messages={messages} firstNew={firstNew} />
+      )}
+      <LiveRegion>{lastOf(messages, data.side)}</LiveRegion>
+      <div ref={end} />
+      {data.closed === null ? (
+        <Composer
+          to={data.other}
+          draft={`${reader}.${data.application_id}`}
+          onSend={async (text, key) => {
+            await source.send(text, key);
+            await client.invalidateQueries({ queryKey: source.queryKey });
+          }}
+        />
+      ) : (
+        <p className={styles["fine"]}>{data.closed}</p>
+      )}
+      {source.canReport && messages.length > 0 && (
+        <div>
+          {data.is_reported && <p className={styles["fine"]}>You reported this conversation.</p>}
+          <Button variant="bare" size="sm" onClick={() => setReporting(true)}>
+            Report conversation
+          </Button>
+        </div>
+      )}
+      {isReporting && (
+        <ReportThread applicationId={data.application_id} onClose={() => setReporting(false)} />
+      )}
+    </div>
+  );
+}
+
+/** What screen readers are told when the other side writes. */
+function lastOf(messages: readonly ThreadMessage[], side: ThreadMessage["side"]): string {
+  const last = messages.at(-1);
+  return last && last.side !== side ? `${last.author}: ${last.text}` : "";
+}
+
+/** Messages before the latest ones, loaded on demand. */
+function useOlder(source: ThreadSource) {
+  const [messages, setMessages] = useState<readonly ThreadMessage[]>([]);
+  const [hasMore, setHasMore] = useState<boolean>();
+  const [isLoading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const load = async (before: number | undefined) => {
+    if (before === undefined) return;
+    setLoading(true);
+    setFailure(undefined);
+    try {
+      const page = await source.load({ before });
+      setMessages((shown) => [...page.messages, ...shown]);
+      setHasMore(page.has_more);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : "Something went wrong. Try again.");
+    } finally {
+      setLoading(false);
+    }
+  };
+  return { messages, hasMore, isLoading, failure, load };
+}

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { ApiFailure } from "../../lib/api.ts";
+import { ServerState } from "../../lib/server-state/ServerState.tsx";
+import { ButtonLink, Page, TextSkeleton } from "../../ui/index.ts";
+import { Conversation } from "./Conversation.tsx";
+import { linkedThread } from "./thread-source.ts";
+import { useLinkKey } from "./use-link-key.ts";
+
+/** `/conversation#link=…`, linked from a mail: one conversation, without signing in. The link opens nothing else. */
+export function ConversationView() {
+  const link = useLinkKey();
+  if (link === undefined) return <Page title="Your conversation">{<TextSkeleton lines={4} />}</Page>;
+  if (link === null) return <Over title="This link is incomplete" />;
+  return (
+    <ServerState>
+      <ByLink link={link} />
+    </ServerState>
+  );
+}
+
+function ByLink({ link }: { link: string }) {
+  const source = useMemo(() => linkedThread(link), [link]);
+  const thread = useQuery({ queryKey: source.queryKey, queryFn: () => source.load() });
+  const { data, error } = thread;
+  if (!data && error instanceof ApiFailure && (error.code === "gone" || error.code === "invalid_input"))
+    return <Over title="This link has expired" />;
+  return (
+    <Page
+      title={data ? `${data.job.title} at ${data.other}` : "Your conversation"}
+      lead="Only this conversation is open here. Sign in for everything else."
+      tools={
+        <ButtonLink variant="line" to={whole(data?.application_id)}>
+          Your application
+        </ButtonLink>
+      }
+    >
+      <Conversation source={source} reader="link" />
+    </Page>
+  );
+}
+
+const whole = (application: number | undefined) =>
+  application === undefined ? "/applied-job-list" : `/applied-job-list?application=${application}#messages`;
+
+function Over({ title }: { title: string }) {
+  return (
+    <Page
+      title={title}
+      lead="Links in our emails open a conversation for three days. After that you sign in."
+    >
+      <div>
+        <ButtonLink to="/applied-job-list">Sign in and go to your applications</ButtonLink>
+      </div>
+    </Page>
+  );
+}

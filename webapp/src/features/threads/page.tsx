@@ -1,0 +1,18 @@
+import { loadTexts, textsMeta } from "../../lib/page-texts.ts";
+import type { FrameHandle } from "../shell/frame-handle.ts";
+import type { Route } from "./+types/page";
+import { ConversationView } from "./ConversationView.tsx";
+
+export const handle: FrameHandle = { frame: "page" };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadTexts(context, "/conversation", "Your conversation");
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return textsMeta(loaderData, { noindex: true });
+}
+
+export default function Page() {
+  return <ConversationView />;
+}
