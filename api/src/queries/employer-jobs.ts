@@ -1,40 +1,53 @@
-import { JOB_STATUSES, type JobStatus } from "@jobmap/contract";
-import { col, fn, Op, type WhereOptions } from "sequelize";
+import { type EmployerJobSort, JOB_STATUSES, type JobStatus } from "@jobmap/contract";
+import { col, fn, QueryTypes, type Sequelize } from "sequelize";
 import { Job, JobEmploymentType, JobLocation, UnpublishedChanges } from "../models/index.ts";
-import { contains } from "./contains.ts";
+import { employerJobOrder, employerJobTables, employerJobWhere, type OwnJobs } from "./employer-jobs-sql.ts";
 import { LONG_COLUMNS } from "./jobs.ts";
+import { jobsWithin } from "./jobs-within.ts";
 
-export interface EmployerJobsFilter {
-  readonly companyId: number;
-  /** Only this listing. */
-  readonly id?: number | undefined;
-  readonly status?: readonly JobStatus[] | undefined;
-  /** Part of a title or a requisition id. */
-  readonly search?: string | undefined;
+export interface EmployerJobsPage extends OwnJobs {
+  readonly sort?: EmployerJobSort | undefined;
+  readonly order?: "asc" | "desc" | undefined;
   readonly page: number;
   readonly limit: number;
 }
 
-/** A page of a company's listings, the latest change first, with the exact total. */
-export async function findEmployerJobs(filter: EmployerJobsFilter): Promise<{ jobs: Job[]; total: number }> {
-  const where = condition(filter);
-  const total = await Job.count({ where });
+type Asked = { readonly database: Sequelize; readonly now: Date };
+
+/** A page of a company's listings, with the exact total. */
+export async function findEmployerJobs(
+  asked: Asked,
+  { page, limit, sort = "changed", order = sort === "changed" ? "desc" : "asc", ...filter }: EmployerJobsPage,
+): Promise<{ jobs: Job[]; total: number }> {
+  const ids = await findOwnJobIds(asked, filter, sort, order);
+  const shown = ids.slice((page - 1) * limit, page * limit);
   const jobs = await Job.findAll({
-    where,
+    where: { id: shown },
     attributes: { exclude: LONG_COLUMNS },
     include: [
       { model: JobLocation, as: "locations", separate: true },
       { model: JobEmploymentType, as: "employmentTypes", separate: true },
       { model: UnpublishedChanges, as: "unpublished", attributes: ["jobId"] },
     ],
-    order: [
-      ["updatedAt", "DESC"],
-      ["id", "DESC"],
-    ],
-    offset: (filter.page - 1) * filter.limit,
-    limit: filter.limit,
   });
-  return { jobs, total };
+  const byId = new Map(jobs.map((job) => [job.id, job]));
+  return { jobs: shown.flatMap((id) => byId.get(id) ?? []), total: ids.length };
+}
+
+/** Ids of all of a company's listings that a filter means, in order. */
+export async function findOwnJobIds(
+  { database, now }: Asked,
+  filter: OwnJobs,
+  sort: EmployerJobSort = "changed",
+  order: "asc" | "desc" = "desc",
+): Promise<number[]> {
+  const [where, ...values] = employerJobWhere(filter, now);
+  const rows = await database.query<{ id: number }>(
+    `SELECT j.id FROM jobs j ${employerJobTables(filter, sort)} WHERE ${where} ORDER BY ${employerJobOrder(sort, order)}`,
+    { replacements: { company: filter.companyId, ...Object.assign({}, ...values) }, type: QueryTypes.SELECT },
+  );
+  const ids = rows.map(({ id }) => id);
+  return filter.within === undefined ? ids : await jobsWithin(database, ids, filter.within);
 }
 
 /** How many listings a company has in each state. */
@@ -48,16 +61,4 @@ export async function countByStatus(companyId: number): Promise<Record<JobStatus
   const all: Partial<Record<JobStatus, number>> = {};
   for (const status of JOB_STATUSES) all[status] = counts.get(status) ?? 0;
   return all as Record<JobStatus, number>;
-}
-
-function condition({ companyId, id, status, search }: EmployerJobsFilter): WhereOptions<Job> {
-  const pattern = search && contains(search);
-  return {
-    companyId,
-    ...(id === undefined ? {} : { id }),
-    ...(status && status.length > 0 ? { status: { [Op.in]: [...status] } } : {}),
-    ...(pattern
-      ? { [Op.or]: [{ title: { [Op.like]: pattern } }, { requisitionId: { [Op.like]: pattern } }] }
-      : {}),
-  };
 }

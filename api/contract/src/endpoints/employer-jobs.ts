@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { CHANGE, READ } from "../budgets.ts";
 import { EMPLOYER_JOB_ACTIONS, EmployerJob, EmployerJobSummary } from "../employer-job.ts";
+import { EMPLOYER_JOB_SORTS, EmployerJobsFilter } from "../employer-jobs-filter.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { CLOSE_REASONS, JOB_STATUSES } from "../enums.ts";
+import { CLOSE_REASONS, JOB_STATUSES, PAY_UNITS } from "../enums.ts";
 import { Category } from "../job.ts";
 import { JOB_CONTENT, JobChanges } from "../job-content.ts";
 import { stepInputs } from "../job-field-schemas.ts";
 import { JOB_FIELDS } from "../job-fields.ts";
-import { Id, Limit, line, Page, queryList } from "../values.ts";
+import { PayWeather } from "../pay-weather.ts";
+import { Id, Latitude, Limit, Longitude, line, Page, queryInteger } from "../values.ts";
 
 const Labeled = z.object({ value: z.string(), label: z.string() });
 const page = <T extends z.ZodType>(item: T) =>
@@ -222,14 +224,14 @@ export const employerJobEndpoints = {
     body: z.object({ id: Id, request_key: z.uuid("request_key must be a UUID.").optional() }),
   },
   "GET employer/job/list": {
-    summary: "The company's listings, most recently changed first.",
+    summary:
+      "The company's listings: filtered, sorted, a page at a time. Most recently changed first unless said otherwise.",
     audience: "employer",
-    cost: READ,
-    query: z.object({
-      /** Only this listing; notifications link to it. */
-      id: Id.optional(),
-      status: queryList("status", JOB_STATUSES).optional(),
-      search: line("search", 200).optional(),
+    cost: { reads: 3 },
+    query: EmployerJobsFilter.extend({
+      sort: z.enum(EMPLOYER_JOB_SORTS).default("changed"),
+      /** Of a sort other than `changed`: ascending unless said otherwise. */
+      order: z.enum(["asc", "desc"]).optional(),
       page: Page.default(1),
       limit: Limit.default(20),
     }),
@@ -237,11 +239,41 @@ export const employerJobEndpoints = {
       counts: z.record(z.enum(JOB_STATUSES), z.int()),
     }),
   },
+  "GET employer/job/pay-weather": {
+    summary:
+      "How pay compares with what open listings of the same occupation within 20 miles promise, in US dollars. Too few listings are counted and not compared.",
+    audience: "employer",
+    cost: { reads: 3 },
+    query: z.object({
+      /** The occupation is read from it. */
+      title: line("title", 200),
+      latitude: Latitude,
+      longitude: Longitude,
+      unit: z.enum(PAY_UNITS, `unit can be ${PAY_UNITS.join(", ")}.`),
+      /** Minor units of US dollars; without them only the others are told of. */
+      min: queryInteger("min", 1, 4_000_000_000).optional(),
+      max: queryInteger("max", 1, 4_000_000_000).optional(),
+      /** The listing itself, which is not compared with itself. */
+      job: Id.optional(),
+    }),
+    data: PayWeather,
+    errors: ["not_found"],
+  },
   "GET employer/job/get-all-job-list": {
     summary: "All listings of the company by name, for a picker.",
     audience: "employer",
     cost: READ,
-    data: z.array(z.object({ id: z.int(), title: z.string(), status: z.enum(JOB_STATUSES) })),
+    data: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        status: z.enum(JOB_STATUSES),
+        /** The first of its places; empty without one. */
+        town: z.string(),
+        /** The employer's own number; empty without one. */
+        requisition_id: z.string(),
+      }),
+    ),
   },
   "GET employer/job/closed-list": {
     summary: "The company's closed listings.",

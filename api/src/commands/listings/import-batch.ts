@@ -132,7 +132,11 @@ async function findStored(
   return new Map(rows.map((row) => [row.source_key, row]));
 }
 
-async function findCategories(database: Sequelize, transaction: Transaction): Promise<Map<string, number>> {
+/** Ids of categories by their codes. */
+export async function findCategories(
+  database: Sequelize,
+  transaction: Transaction,
+): Promise<Map<string, number>> {
   const rows = await database.query<{ id: number; code: string }>("SELECT id, code FROM categories", {
     type: QueryTypes.SELECT,
     transaction,

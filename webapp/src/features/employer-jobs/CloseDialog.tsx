@@ -1,18 +1,17 @@
 import { useState } from "react";
 import { ConfirmDialog, RadioGroup } from "../../ui/index.ts";
-
-type Reason = "FILLED" | "CANCELLED";
+import { CLOSE_REASONS, type CloseReason } from "./close-reasons.ts";
 
 interface CloseDialogProps {
   /** Title of the job. */
   title: string;
   onClose: () => void;
-  onConfirm: (reason: Reason) => Promise<void>;
+  onConfirm: (reason: CloseReason) => Promise<void>;
 }
 
 /** Asks why a job is closed: all applicants still waiting for an answer are notified. */
 export function CloseDialog({ title, onClose, onConfirm }: CloseDialogProps) {
-  const [reason, setReason] = useState<Reason>("FILLED");
+  const [reason, setReason] = useState<CloseReason>("FILLED");
   return (
     <ConfirmDialog
       open
@@ -27,10 +26,7 @@ export function CloseDialog({ title, onClose, onConfirm }: CloseDialogProps) {
       <RadioGroup
         legend="Why?"
         name="close_reason"
-        options={[
-          { value: "FILLED", label: "The position is filled" },
-          { value: "CANCELLED", label: "We are no longer hiring for it" },
-        ]}
+        options={CLOSE_REASONS}
         value={reason}
         onValueChange={setReason}
       />

@@ -1,30 +1,34 @@
 import type { Data, EmployerJobSummary } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import type { Places } from "../../lib/server-state/held-list.ts";
 import { useHeldList } from "../../lib/server-state/use-held-list.ts";
 import {
   Button,
   ButtonLink,
-  EmptyState,
   ErrorState,
   Page,
   Pagination,
   PlusIcon,
-  SearchField,
+  plural,
   Table,
   Tabs,
 } from "../../ui/index.ts";
 import { inPlace, placesOf } from "../notifications/in-place.ts";
 import { NewsPill } from "../notifications/NewsPill.tsx";
+import { BatchStatus } from "./BatchStatus.tsx";
+import { BulkActions } from "./BulkActions.tsx";
+import { JobFilters } from "./JobFilters.tsx";
 import styles from "./JobsView.module.css";
 import { JOB_COLUMNS } from "./job-columns.tsx";
-import { NOTHING_IN, TABS, type TabId } from "./job-status.ts";
-import { NoSuchJob } from "./NoSuchJob.tsx";
-import { useJobsSearch } from "./use-jobs-search.ts";
+import { isSort } from "./job-filters.ts";
+import { TABS, type TabId, titleOf } from "./job-status.ts";
+import { NoJobs } from "./NoJobs.tsx";
+import { useJobSelection } from "./use-job-selection.ts";
+import { filterOf, NO_FILTERS, sortOf, useJobsSearch } from "./use-jobs-search.ts";
 
-const LIMIT = 20;
+const LIMIT = 50;
 type JobList = Data<"GET employer/job/list">;
 
 const PLACES: Places<JobList> = {
@@ -32,46 +36,33 @@ const PLACES: Places<JobList> = {
   patch: (shown, fresh) => ({ ...fresh, items: inPlace(shown.items, fresh.items) }),
 };
 
-/** `/employer/jobs`: the company's listings, their figures, and the actions available for each. */
+/** `/employer/jobs`: the company's listings, their figures, and the actions available for each and for many at once. */
 export function JobsView() {
-  const { state, show, linkTo } = useJobsSearch();
-  const { job, tab, search, page } = state;
-  const [typed, setTyped] = useState(search);
+  const { state, show, showBatch, linkTo } = useJobsSearch();
+  const { job, tab, page, sort, order, batch } = state;
   const query = endpointQuery("GET employer/job/list", {
-    query: job ? { id: job } : { status: statusesOf(tab), search, page, limit: LIMIT },
+    query: job ? { id: job } : { ...filterOf(state), sort, order, page: String(page), limit: String(LIMIT) },
   });
   const jobs = useQuery(query);
   const { data, news, isBehind } = useHeldList(query.queryKey, jobs, PLACES);
   const box = useRef<HTMLElement>(null);
-  const pages = Math.ceil((data?.total ?? 0) / LIMIT);
+  const rows = data?.items ?? [];
+  const total = data?.total ?? 0;
+  const pages = Math.ceil(total / LIMIT);
+  const { selected, isAll, keys, choose, chooseAll, clear } = useJobSelection(state, rows, total);
+  const showAll = () => show({ tab: "all", search: "", filters: NO_FILTERS, within: "" });
+  const isWholePage = rows.length > 0 && rows.every(({ id }) => keys.has(String(id)));
   return (
     <Page
       title="Your jobs"
-      width="table"
+      width="board"
       tools={
         <ButtonLink to="/employer/post-job" icon={<PlusIcon />}>
           Post a job
         </ButtonLink>
       }
     >
-      <form
-        className={styles["search"]}
-        onSubmit={(event) => {
-          event.preventDefault();
-          show({ search: typed.trim() });
-        }}
-      >
-        <SearchField
-          label="Search your jobs"
-          labelHidden
-          placeholder="Title or requisition ID"
-          value={typed}
-          onValueChange={(text) => {
-            setTyped(text);
-            if (text === "") show({ search: "" });
-          }}
-        />
-      </form>
+      <JobFilters state={state} show={show} />
       <Tabs
         label="Jobs by state"
         tabs={TABS.map(({ id, text }) => ({ id, text, ...(data ? { count: countOf(data, id) } : {}) }))}
@@ -79,11 +70,12 @@ export function JobsView() {
         onSelectedChange={(next) => show({ tab: next })}
       >
         <section ref={box} tabIndex={-1} aria-label="List">
+          {batch !== "" && <BatchStatus key={batch} id={batch} onClose={() => showBatch("")} />}
           <NewsPill news={news} one="new job" box={box} />
           {job !== "" && (
             <p className={styles["one"]}>
               Showing one job.{" "}
-              <Button variant="line" size="sm" onClick={() => show({ tab: "all", search: "" })}>
+              <Button variant="line" size="sm" onClick={showAll}>
                 Show all your jobs
               </Button>
             </p>
@@ -94,23 +86,42 @@ export function JobsView() {
             </ErrorState>
           ) : (
             <Table<EmployerJobSummary>
-              caption="Your jobs"
-              captionHidden
+              caption={data ? plural(total, "job") : "Your jobs"}
               columns={JOB_COLUMNS}
-              rows={data?.items ?? []}
-              keyOf={(job) => String(job.id)}
+              rows={rows}
+              keyOf={({ id }) => String(id)}
               loading={jobs.isPending || isBehind}
-              empty={
-                <NoJobs
-                  isOne={job !== ""}
-                  tab={tab}
-                  search={search}
-                  onShowAll={() => {
-                    setTyped("");
-                    show({ tab: "all", search: "" });
-                  }}
-                />
-              }
+              sort={sortOf(state)}
+              onSortChange={({ column, direction }) => {
+                if (isSort(column)) show({ sort: column, order: direction === "ascending" ? "asc" : "desc" });
+              }}
+              hasSortElsewhere
+              empty={<NoJobs state={state} onShowAll={showAll} />}
+              selection={{
+                selected: keys,
+                count: selected.count,
+                onSelectedChange: choose,
+                nameOf: titleOf,
+                actions: (
+                  <>
+                    <BulkActions
+                      selected={selected}
+                      onStarted={(started) => {
+                        clear();
+                        showBatch(String(started));
+                      }}
+                    />
+                    {isWholePage && !isAll && total > rows.length && (
+                      <Button variant="line" size="sm" onClick={chooseAll}>
+                        {`Choose all ${plural(total, "job")}`}
+                      </Button>
+                    )}
+                    <Button variant="line" size="sm" onClick={clear}>
+                      Choose none
+                    </Button>
+                  </>
+                ),
+              }}
             />
           )}
           {pages > 1 && <Pagination label="Pages of your jobs" page={page} pages={pages} to={linkTo} />}
@@ -119,39 +130,6 @@ export function JobsView() {
     </Page>
   );
 }
-
-interface NoJobsProps {
-  /** The address asks for a single job. */
-  isOne: boolean;
-  tab: TabId;
-  search: string;
-  onShowAll: () => void;
-}
-
-function NoJobs({ isOne, tab, search, onShowAll }: NoJobsProps) {
-  if (isOne) return <NoSuchJob />;
-  if (search !== "" || tab !== "all")
-    return (
-      <EmptyState
-        title={search ? `No jobs match “${search}”.` : NOTHING_IN[tab]}
-        action={
-          <Button variant="line" onClick={onShowAll}>
-            Show all your jobs
-          </Button>
-        }
-      />
-    );
-  return (
-    <EmptyState
-      title="Post your first job in minutes."
-      action={<ButtonLink to="/employer/post-job">Post a job</ButtonLink>}
-    >
-      Published jobs appear on the map and in your embeds within two seconds.
-    </EmptyState>
-  );
-}
-
-const statusesOf = (tab: TabId) => (TABS.find(({ id }) => id === tab)?.statuses ?? []).join(",");
 
 function countOf({ counts }: JobList, tab: TabId): number {
   const statuses = TABS.find(({ id }) => id === tab)?.statuses ?? [];

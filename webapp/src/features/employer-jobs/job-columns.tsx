@@ -1,4 +1,5 @@
 import type { EmployerJobSummary } from "@jobmap/contract";
+import { payText } from "@jobmap/widget/core";
 import { Link } from "react-router";
 import { Badge, type Column, dayText, LOCATION_TYPE_TEXT, plural, townText } from "../../ui/index.ts";
 import { Clamped } from "../../ui/signed-in.ts";
@@ -11,20 +12,27 @@ const EDITABLE = ["DRAFT", "PUBLISHED", "PAUSED"];
 
 /** Columns of the employer's job table. */
 export const JOB_COLUMNS: readonly Column<EmployerJobSummary>[] = [
-  { id: "title", header: "Job", isTitle: true, cell: (job) => <JobTitle job={job} /> },
+  { id: "title", header: "Job", isTitle: true, sortable: true, cell: (job) => <JobTitle job={job} /> },
   {
-    id: "status",
+    id: "state",
     header: "State",
     isPlain: true,
+    sortable: true,
     cell: ({ status, close_reason }) => (
       <Badge tone={STATUS_TONE[status]}>
         {status === "CLOSED" && close_reason === "FILLED" ? "Filled" : STATUS_TEXT[status]}
       </Badge>
     ),
   },
-  { id: "views", header: "Views", align: "end", cell: ({ views }) => NUMBER.format(views) },
-  { id: "applicants", header: "Applicants", cell: (job) => <Applicants job={job} /> },
-  { id: "date", header: "Date", isPlain: true, cell: (job) => dateText(job) },
+  {
+    id: "pay",
+    header: "Pay",
+    sortable: true,
+    cell: ({ base_salary }) => (base_salary ? payText(base_salary) : "Not stated"),
+  },
+  { id: "views", header: "Views", align: "end", sortable: true, cell: ({ views }) => NUMBER.format(views) },
+  { id: "applicants", header: "Applicants", sortable: true, cell: (job) => <Applicants job={job} /> },
+  { id: "ends", header: "Date", isPlain: true, sortable: true, cell: (job) => dateText(job) },
   {
     id: "actions",
     header: "Actions",
@@ -62,6 +70,7 @@ function JobTitle({ job }: { job: EmployerJobSummary }) {
         {EDITABLE.includes(job.status) || wasPublic ? <Link to={to}>{titleOf(job)}</Link> : titleOf(job)}
       </Clamped>
       <span className={styles["place"]}>{placeOf(job)}</span>
+      {job.is_unconfirmed && <span className={styles["unpublished"]}>Waiting for your confirmation</span>}
       {job.has_unpublished_changes && EDITABLE.includes(job.status) && (
         <Link className={styles["unpublished"]} to={`/employer/post-job?id=${job.id}&step=review`}>
           Unpublished changes
@@ -71,12 +80,19 @@ function JobTitle({ job }: { job: EmployerJobSummary }) {
   );
 }
 
-function placeOf({ location_type, locations, openings, positions_filled }: EmployerJobSummary): string {
+function placeOf({
+  location_type,
+  locations,
+  openings,
+  positions_filled,
+  requisition_id,
+}: EmployerJobSummary): string {
   const [first, ...more] = locations;
   const town = townText(first);
   const parts = [
     location_type === "ONSITE" && town ? undefined : LOCATION_TYPE_TEXT[location_type],
     town && (more.length > 0 ? `${town} and ${plural(more.length, "more location")}` : town),
+    requisition_id ?? undefined,
     openings !== null && openings > 1 ? `${positions_filled} of ${openings} filled` : undefined,
   ];
   return parts.filter(Boolean).join(", ");
