@@ -1,10 +1,14 @@
 import type { Call } from "@jobmap/contract";
+import { MAX_TOTALS, PAY_BANDS, POSTED_DAYS } from "@jobmap/contract/limits";
 import { describe, expect, it } from "vitest";
 import { exploreMeta } from "../src/features/explore/explore-meta.ts";
-import { loadExplore } from "../src/features/explore/results/load.ts";
+import { PAY_FLOORS, POSTED_WITHIN } from "../src/features/explore/filters/filter-values.ts";
+import { ExploreMemory, loadExplore } from "../src/features/explore/results/load.ts";
+import { MAX_WAYS } from "../src/features/explore/results/ways-out.ts";
 import { ApiFailure } from "../src/lib/api.ts";
 
 const FACETS = {
+  tag: "a",
   total: 0,
   employment_type: [],
   location_type: [],
@@ -18,18 +22,19 @@ const FACETS = {
 interface Asked {
   key: string;
   query: Record<string, unknown>;
+  body?: unknown;
 }
 
 /** An API that answers from a table, and what it was asked. */
 function api(answers: Record<string, (query: Record<string, unknown>) => unknown>) {
   const asked: Asked[] = [];
-  const call = (async (key: string, input: { query?: Record<string, unknown> }) => {
+  const call = (async (key: string, input: { query?: Record<string, unknown>; body?: unknown }) => {
     const query = Object.fromEntries(
       Object.entries(input.query ?? {}).filter(
         ([, value]) => value !== undefined && value !== "" && `${value}` !== "",
       ),
     );
-    asked.push({ key, query });
+    asked.push({ key, query, ...(input.body === undefined ? {} : { body: input.body }) });
     const answer = answers[key];
     if (!answer) throw new ApiFailure("not_found", `nothing for ${key}`);
     return answer(query);
@@ -40,11 +45,17 @@ function api(answers: Record<string, (query: Record<string, unknown>) => unknown
 const load = (address: string, call: Call) =>
   loadExplore(new URL(address, "http://x"), call, 0, new AbortController().signal);
 
+it("offers and asks what the API counts", () => {
+  expect(PAY_FLOORS).toEqual(PAY_BANDS);
+  expect([...POSTED_WITHIN]).toEqual(POSTED_DAYS);
+  expect(MAX_WAYS).toBe(MAX_TOTALS);
+});
+
 describe("loadExplore", () => {
   it("geocodes a place once and requests everything around its point", async () => {
     const { call, asked } = api({
       "GET map/places": () => [{ label: "Cambridge, MD", latitude: 38.5, longitude: -76 }],
-      "GET user/job/list": () => ({ items: [], total: 3, page: 1, limit: 20 }),
+      "GET user/job/list": () => ({ tag: "a", items: [], total: 3, page: 1, limit: 20 }),
       "GET user/job/filter-data": () => FACETS,
     });
     const data = await load("/jobmap?location=Cambridge&category=16", call);
@@ -63,7 +74,7 @@ describe("loadExplore", () => {
   ])("names the searched place if it differs from the input: %s", async (typed, place, name) => {
     const { call } = api({
       "GET map/places": () => [{ ...place, latitude: 30, longitude: -95 }],
-      "GET user/job/list": () => ({ items: [], total: 3, page: 1, limit: 20 }),
+      "GET user/job/list": () => ({ tag: "a", items: [], total: 3, page: 1, limit: 20 }),
       "GET user/job/filter-data": () => FACETS,
     });
     const data = await load(`/jobmap?location=${typed}`, call);
@@ -82,7 +93,7 @@ describe("loadExplore", () => {
     };
     const { call, asked } = api({
       "GET map/places": () => [texas],
-      "GET user/job/list": () => ({ items: [], total: 322, page: 1, limit: 20 }),
+      "GET user/job/list": () => ({ tag: "a", items: [], total: 322, page: 1, limit: 20 }),
       "GET user/job/filter-data": () => FACETS,
     });
     const data = await load("/jobmap?location=tx&distance=5&sort=nearest", call);
@@ -97,7 +108,7 @@ describe("loadExplore", () => {
 
   it("searches an area of the map, where the place only determines distances", async () => {
     const { call, asked } = api({
-      "GET user/job/list": () => ({ items: [], total: 1, page: 1, limit: 20 }),
+      "GET user/job/list": () => ({ tag: "a", items: [], total: 1, page: 1, limit: 20 }),
       "GET user/job/filter-data": () => FACETS,
     });
     await load("/jobmap?latitude=38&longitude=-76&bbox=-77,38,-76,39", call);
@@ -107,6 +118,7 @@ describe("loadExplore", () => {
   it("requests nationwide remote jobs with a place, unless the list includes them", async () => {
     const answers = {
       "GET user/job/list": (query: Record<string, unknown>) => ({
+        tag: "a",
         items: [],
         total: query["limit"] === 3 ? 40 : 2,
         page: 1,
@@ -137,20 +149,57 @@ describe("loadExplore", () => {
     expect(asked.every(({ key }) => key === "GET map/places")).toBe(true);
   });
 
-  it("counts suggestions for an empty list and keeps those with results", async () => {
+  it("counts suggestions for an empty list in one question and keeps those with results", async () => {
     const { call, asked } = api({
-      "GET user/job/list": (query) => ({
-        items: [],
-        total: query["pay_floor"] === undefined ? 7 : 0,
-        page: 1,
-        limit: 20,
-      }),
+      "GET user/job/list": () => ({ tag: "a", items: [], total: 0, page: 1, limit: 20 }),
       "GET user/job/filter-data": () => FACETS,
+      "POST user/job/totals": () => [7, 0, null, 12],
     });
-    const data = await load("/jobmap?search=cook&pay_floor=9000000", call);
-    expect(data.waysOut).toEqual([{ id: "pay", change: { payFloor: null }, count: 7 }]);
-    const counts = asked.filter(({ key }) => key === "GET user/job/filter-data");
-    expect(counts, "only the filters' own counts need all of them").toHaveLength(1);
+    const data = await load("/jobmap?search=cook&pay_floor=9000000&employment_type=INTERN", call);
+    expect(data.waysOut).toEqual([
+      { id: "pay", change: { payFloor: null }, count: 7 },
+      expect.objectContaining({ id: "filters", count: 12 }),
+    ]);
+    const [totals, ...more] = asked.filter(({ key }) => key === "POST user/job/totals");
+    expect(more).toEqual([]);
+    expect(totals?.body).toEqual({
+      searches: [
+        { search: "cook", employment_type: "INTERN" },
+        { search: "cook", pay_floor: "9000000" },
+        { pay_floor: "9000000", employment_type: "INTERN" },
+        { search: "cook" },
+      ],
+    });
+  });
+
+  it("asks nothing again that the same state of the jobs answers", async () => {
+    let tag = "a";
+    const { call, asked } = api({
+      "GET map/places": () => [{ label: "Cambridge, MD", latitude: 38.5, longitude: -76 }],
+      "GET user/job/list": () => ({ tag, items: [], total: 3, page: 1, limit: 20 }),
+      "GET user/job/filter-data": () => ({ ...FACETS, tag }),
+    });
+    const memory = new ExploreMemory();
+    const move = async (bbox: string) => {
+      asked.length = 0;
+      const url = new URL(`/jobmap?location=Cambridge&bbox=${bbox}`, "http://x");
+      await loadExplore(url, call, 0, new AbortController().signal, memory);
+      return asked.map(({ key, query }) => `${key}${query["limit"] === 3 ? " of remote jobs" : ""}`).sort();
+    };
+    const list = "GET user/job/list";
+    const all = ["GET map/places", "GET user/job/filter-data", list, `${list} of remote jobs`];
+    expect(await move("-77,38,-76,39")).toEqual(all);
+    expect(asked.find(({ key }) => key.endsWith("filter-data"))?.query, "as it is all over the map").toEqual({
+      location: "Cambridge",
+      latitude: 38.5,
+      longitude: -76,
+      distance: 20,
+      facets: ["category", "location_type"],
+    });
+    expect(await move("-77,38.1,-76,39.1")).toEqual([list]);
+    tag = "b";
+    expect(await move("-77,38.2,-76,39.2")).toEqual(all.slice(1));
+    expect(await move("-77,38,-76,39")).toEqual([list]);
   });
 
   it("returns a failed list as data, so that the map keeps working", async () => {
@@ -182,9 +231,11 @@ describe("loadExplore", () => {
   });
 
   it("works without the counts", async () => {
-    const { call } = api({ "GET user/job/list": () => ({ items: [], total: 5, page: 1, limit: 20 }) });
+    const { call } = api({
+      "GET user/job/list": () => ({ tag: "a", items: [], total: 5, page: 1, limit: 20 }),
+    });
     const data = await load("/jobmap?employment_type=INTERN", call);
-    expect(data.facets).toBeNull();
+    expect(data.quick).toBeNull();
     expect(data.list).toMatchObject({ ok: true, total: 5 });
   });
 });

@@ -8,6 +8,7 @@ import {
   LOCATION_TYPES,
   PLACE_KINDS,
 } from "./enums.ts";
+import { MAX_TOTALS } from "./limits.ts";
 import {
   Bbox,
   Latitude,
@@ -20,6 +21,18 @@ import {
   queryList,
   queryNumber,
 } from "./values.ts";
+
+/** Areas that somebody has drawn, as they stand in an address. */
+export const Within = z
+  .string()
+  .max(20_000)
+  .superRefine((text, context) => {
+    const areas = decodeAreas(text);
+    if (typeof areas === "string") context.addIssue({ code: "custom", message: `within ${areas}` });
+  })
+  .meta({
+    description: `Areas drawn on the map; jobs in at least one of them are found, and the place is only the point that distances are measured from. Up to ${MAX_AREAS} areas of ${MIN_CORNERS} to ${MAX_CORNERS} corners, joined by dots. An area is its corners one after the other: latitude and longitude in units of 1e-5 degree, each as the step from the corner before. A step n is written as 2n, or -2n-1 below zero, five bits at a time, the lowest first, as letters of base64url, with 32 added to all but the last.`,
+  });
 
 /**
  * The filters of a set of jobs; the same for the list, the map and the facet counts, so that they always agree. `company-info`
@@ -41,17 +54,7 @@ export const JobFilterQuery = z.object({
   pay_floor: queryInteger("pay_floor", 0, 1_000_000_000).optional(),
   posted_within: queryInteger("posted_within", 1, 365).optional(),
   bbox: Bbox.optional(),
-  within: z
-    .string()
-    .max(20_000)
-    .superRefine((text, context) => {
-      const areas = decodeAreas(text);
-      if (typeof areas === "string") context.addIssue({ code: "custom", message: `within ${areas}` });
-    })
-    .meta({
-      description: `Areas drawn on the map; jobs in at least one of them are found, and the place is only the point that distances are measured from. Up to ${MAX_AREAS} areas of ${MIN_CORNERS} to ${MAX_CORNERS} corners, joined by dots. An area is its corners one after the other: latitude and longitude in units of 1e-5 degree, each as the step from the corner before. A step n is written as 2n, or -2n-1 below zero, five bits at a time, the lowest first, as letters of base64url, with 32 added to all but the last.`,
-    })
-    .optional(),
+  within: Within.optional(),
   area: z
     .string()
     .regex(/^\d{1,8}(\.\d{1,8}){4,4096}$/, "area must come from a map response.")
@@ -87,7 +90,33 @@ export const JobListQuery = JobFilterQuery.extend({
     .optional(),
 }).superRefine(requireWholePoint);
 
-export const FacetQuery = JobFilterQuery.superRefine(requireWholePoint);
+/** The groups of values that can be counted. */
+export const FACET_NAMES = [
+  "employment_type",
+  "location_type",
+  "category",
+  "education",
+  "pay_floor",
+  "posted_within",
+  "company",
+] as const;
+export type FacetName = (typeof FACET_NAMES)[number];
+
+export const FacetQuery = JobFilterQuery.extend({
+  facets: queryList("facets", FACET_NAMES)
+    .meta({ description: "Which groups to count; all of them, unless it is given. The others come empty." })
+    .optional(),
+}).superRefine(requireWholePoint);
+
+/** Searches that are only counted, each written as it is in an address. */
+export const TotalsBody = z.object({
+  searches: z.array(JobFilterQuery.superRefine(requireWholePoint)).min(1).max(MAX_TOTALS),
+});
+
+/** The state of the jobs that a reply was made from: while it is the same, so is every answer. */
+export const IndexTag = z.string().meta({
+  description: "State of the jobs that the reply was made from. Answers with equal tags go together.",
+});
 
 export const ClusterQuery = JobFilterQuery.extend({
   bbox: Bbox,
@@ -100,6 +129,7 @@ export type FacetValue = z.infer<typeof FacetValue>;
 
 export const Facets = z
   .object({
+    tag: IndexTag,
     total: z.int(),
     employment_type: z.array(FacetValue),
     location_type: z.array(FacetValue),
@@ -112,7 +142,7 @@ export const Facets = z
   .meta({ id: "Facets" });
 export type Facets = z.infer<typeof Facets>;
 
-/** What a part of a search can be taken for. `related`: an occupation without jobs, of which related ones are searched. `unmatched`: words that no job has, or none together with the rest. */
+/** What a part of a search can be taken for. `related`: an occupation without jobs, of which related ones are searched. `excluded`: what no job found may be. `unmatched`: words that no job has, or none together with the rest. */
 export const SEARCH_PART_KINDS = [
   "occupation",
   "company",
@@ -129,6 +159,7 @@ export const SEARCH_PART_KINDS = [
   "perk",
   "words",
   "related",
+  "excluded",
   "unmatched",
 ] as const;
 export type SearchPartKind = (typeof SEARCH_PART_KINDS)[number];

@@ -4,6 +4,7 @@ import {
   type Area,
   type Bounds,
   type Circle,
+  type Clause,
   DEFAULT_CURRENCY,
   type IndexedJob,
   type JobFilter,
@@ -210,8 +211,8 @@ function areaCondition({ level, x, y }: Area): Condition {
   return [`(FLOOR(${column} / ${size}), FLOOR(${row} / ${size})) IN (?)`, cells];
 }
 
-function isAboutWords({ text, clauses, companyText }: JobFilter): boolean {
-  return Boolean(text || companyText || clauses?.length);
+function isAboutWords({ text, clauses, without, companyText }: JobFilter): boolean {
+  return Boolean(text || companyText || clauses?.length || without?.length);
 }
 
 /**
@@ -219,23 +220,28 @@ function isAboutWords({ text, clauses, companyText }: JobFilter): boolean {
  * one.
  */
 function hasWords(
-  { text = "", clauses = [], companyText = "" }: JobFilter,
+  { text = "", clauses = [], without = [], companyText = "" }: JobFilter,
   jobs: ReadonlyMap<number, IndexedJob>,
 ): (id: number) => boolean {
   const [wanted, named] = [searchWords(text), searchWords(companyText)];
   return (id) => {
     const job = jobs.get(id);
-    if (job === undefined) return wanted.length + named.length + clauses.length === 0;
+    if (job === undefined) return wanted.length + named.length + clauses.length + without.length === 0;
     return (
       wanted.every(
         ({ word, token, isPrefix }) =>
           hasTerm(job, { field: "word", value: word, isPrefix }) ||
           hasTerm(job, { field: "companyName", value: token, isPrefix }),
       ) &&
-      clauses.every((clause) => clause.some((terms) => terms.every((term) => hasTerm(job, term)))) &&
+      clauses.every((clause) => meets(job, clause)) &&
+      !without.some((clause) => meets(job, clause)) &&
       named.every(({ word }) => wordsOf(job.company).some((own) => own.startsWith(word)))
     );
   };
+}
+
+function meets(job: IndexedJob, clause: Clause): boolean {
+  return clause.some((terms) => terms.every((term) => hasTerm(job, term)));
 }
 
 function hasTerm(job: IndexedJob, { field, value, isPrefix }: TermReference): boolean {

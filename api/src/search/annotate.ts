@@ -33,26 +33,58 @@ export function annotate(listing: ListingFacts): Pick<IndexedJob, "words" | "tex
   const benefitWords = wordsOf(benefits.join(". "));
   const categoryWords = wordsOf(category ?? "");
   return {
-    words: [...skills, ...licenses, ...spelledOut(title)].join(" "),
+    words: [...skills, ...licenses, ...titleSays(title).spelled].join(" "),
     // Benefits and categories say little of the work: a nurse among "Healthcare Practitioners" is no nurse practitioner, and who
     // searches insurance does not mean every job that is insured.
-    textWords: [...new Set([...categoryWords, ...benefitWords, ...proseWords])].filter(
-      (word) => !STOP_WORDS.has(word),
-    ),
+    textWords: differing(categoryWords, benefitWords, proseWords),
     concepts: [
       ...new Set([
         ...factConcepts(listing),
-        ...signsIn(wordsOf(title), TITLE_SIGNS),
-        ...signsIn([...wordsOf(licenses.join(". ")), ...benefitWords, ...proseWords], PROSE_SIGNS),
+        ...titleSays(title).signs,
+        ...signsIn(wordsOf(licenses.join(". ")).concat(benefitWords, proseWords), PROSE_SIGNS),
       ]),
     ],
   };
 }
 
-/** What the short forms in a title stand for. */
-function spelledOut(title: string): string[] {
-  return wordsOf(title).flatMap((word) => ABBREVIATIONS.get(word) ?? []);
+const MAX_STOP_WORD = Math.max(...[...STOP_WORDS].map(({ length }) => length));
+
+/** Words of several texts, each once, without those that say nothing. */
+function differing(...texts: readonly (readonly string[])[]): string[] {
+  const seen = new Set<string>();
+  for (const words of texts)
+    for (const word of words) if (word.length > MAX_STOP_WORD || !STOP_WORDS.has(word)) seen.add(word);
+  return [...seen];
 }
+
+/** What a function makes of texts, many of which come again: titles, skills, employers. */
+function remembered<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const kept = known.get(text);
+    if (kept !== undefined) return kept;
+    const made = make(text);
+    if (known.size >= KEPT) known.clear();
+    known.set(text, made);
+    return made;
+  };
+}
+
+const KEPT = 20_000;
+
+/** What the short forms in a title stand for, and which conditions it says. */
+const titleSays = remembered((title) => {
+  const words = wordsOf(title);
+  return {
+    spelled: words.flatMap((word) => ABBREVIATIONS.get(word) ?? []),
+    signs: signsIn(words, TITLE_SIGNS),
+  };
+});
+
+const skillConcept = remembered((skill) => skillKey(wordsOf(skill).join(" ")));
+const employerConcepts = remembered((company) => employerNames(company).map(employerKey));
+/** A code with all that it is a kind of. */
+const occupationConcepts = remembered(occupationKeys);
 
 function factConcepts(listing: ListingFacts): string[] {
   const { company, occupationCode, employmentTypes, locationType, educationLevel } = listing;
@@ -63,9 +95,9 @@ function factConcepts(listing: ListingFacts): string[] {
       ? named
       : [occupationCode, ...named.filter((code) => code.slice(0, 7) === occupationCode.slice(0, 7))];
   return [
-    ...codes.flatMap(occupationKeys),
-    ...listing.skills.map((skill) => skillKey(wordsOf(skill).join(" "))),
-    ...employerNames(company).map(employerKey),
+    ...codes.flatMap(occupationConcepts),
+    ...listing.skills.map(skillConcept),
+    ...employerConcepts(company),
     ...employmentTypes.map(typeKey),
     modeKey(locationType),
     ...(educationLevel === null ? [] : [educationKey(educationLevel)]),

@@ -1,6 +1,7 @@
 import type { JobIndex } from "../map/index.ts";
 import type { Knowledge, PlaceNames } from "./knowledge.ts";
 import { CONCEPTS } from "./lexicon/concepts.ts";
+import { KNOWN_EMPLOYERS } from "./lexicon/known-employers.ts";
 import { readOccupations } from "./lexicon/occupations.ts";
 import type { Reading } from "./parse/parse.ts";
 import { Speller } from "./spelling.ts";
@@ -40,6 +41,7 @@ export class Spelling {
           index.values("word"),
           index.values("companyName"),
           this.#places.words(),
+          EMPLOYER_WORDS,
         ]);
         this.#madeFor = index;
         this.#madeAt = now;
@@ -50,7 +52,10 @@ export class Spelling {
 }
 
 const CONCEPT_WORDS = new Set(CONCEPTS.flatMap(({ phrases }) => phrases.split(/[ |]+/)));
+const EMPLOYER_WORDS = new Set([...KNOWN_EMPLOYERS.keys()].flatMap((name) => name.split(" ")));
 
+/** Letters from which a rare word may be a misspelled one. */
+const MIN_RARE = 5;
 /** Words that are put right in one search: more would only cost time. */
 const MAX_CORRECTED = 5;
 
@@ -68,14 +73,15 @@ export function correct(
     const token = tokens[at];
     if (token === undefined || token.isQuoted) continue;
     const { text: typed, word, start, end } = token;
-    const isKnown =
+    const isUsed =
       knows("word", word) ||
       knows("companyName", typed) ||
       knows("text", word) ||
-      occupations.isWord(word) ||
       formsOf(word, (form) => knows("word", form)).length > 0;
-    if (isKnown || unknown++ >= MAX_CORRECTED) continue;
-    const right = speller().has(typed) ? undefined : speller().correct(typed);
+    // O*NET itself has words that are misspelled, each in one title: "manger".
+    const isRare = word.length >= MIN_RARE && occupations.isRareWord(word);
+    if (isUsed || (occupations.isWord(word) && !isRare) || unknown++ >= MAX_CORRECTED) continue;
+    const right = speller().has(typed) && !isRare ? undefined : speller().correct(typed, isRare);
     if (right !== undefined && right !== word)
       searched = searched.slice(0, start) + right + searched.slice(end);
   }

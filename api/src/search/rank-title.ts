@@ -29,6 +29,9 @@ const MAX_EXTRA = 6;
 /** For a rank that was not searched. */
 const OTHER_LEVEL = 12;
 
+/** For a title of quite another field: who searches labor does not mean labor and delivery nurses. */
+const OTHER_FIELD = 24;
+
 /** Words of ranks above and below the usual one. */
 const LEVELS: ReadonlySet<string> = new Set(
   "senior sr lead leader principal staff chief head director vp president manager supervisor superintendent intern internship apprentice trainee junior jr assistant aide helper student volunteer ii iii iv".split(
@@ -41,7 +44,8 @@ export function scoreTitle(title: string, wanted: Wanted, titles: TitleOccupatio
   const words = wordsOf(title);
   const main = wordsOf(partsOf(title)[0] ?? title);
   const { words: asked, codes, conditions } = wanted;
-  const isOccupation = codes.size > 0 && titles.of(title).some((code) => codes.has(code));
+  const own = codes.size > 0 ? titles.of(title) : [];
+  const isOccupation = own.some((code) => codes.has(code));
   const { points: wordPoints, share } = pointsForWords(words, main, asked);
   const points = Math.max(isOccupation ? SAME_OCCUPATION + OCCUPATION_WORDS * share : 0, wordPoints);
   if (points === 0) return 0;
@@ -50,7 +54,16 @@ export function scoreTitle(title: string, wanted: Wanted, titles: TitleOccupatio
   const extra = Math.min(MAX_EXTRA, others.length) * EXTRA_WORD;
   const level = others.some((word) => LEVELS.has(word)) ? OTHER_LEVEL : 0;
   const condition = words.some((word) => conditions.has(word)) ? CONDITION : 0;
-  return Math.max(1, points + condition - (points === EXACT ? 0 : extra) - level);
+  // A title that has several searched words is meant, whatever it is counted among.
+  const isDoubtful = points < EXACT && (asked.length === 1 || points < ALL_WORDS);
+  const field = isDoubtful && isOtherField(own, codes) ? OTHER_FIELD : 0;
+  return Math.max(1, points + condition - (points === EXACT ? 0 : extra) - level - field);
+}
+
+/** Whether occupations are of other major groups than all that are searched. */
+function isOtherField(own: readonly string[], codes: ReadonlySet<string>): boolean {
+  const fields = new Set([...codes].map((code) => code.slice(0, 2)));
+  return own.length > 0 && own.every((code) => !fields.has(code.slice(0, 2)));
 }
 
 /** What a title says of a search, in words for people; null if it says nothing of it. */

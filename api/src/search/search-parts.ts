@@ -11,6 +11,7 @@ export type SearchPart = UnderstoodText["parts"][number];
 export function partsOf(
   { tokens, spans, pay }: Reading,
   { units, dropped }: Compromise,
+  excluded: readonly Unit[],
   titleOf: (code: string) => string | undefined,
 ): SearchPart[] {
   const parts: SearchPart[] = [];
@@ -23,6 +24,10 @@ export function partsOf(
   for (const unit of units) {
     const span = spans.find(({ at }) => tokens[at] === unit.tokens[0]);
     parts.push({ ...labelOf(unit, span?.meaning, titleOf), ...extentOf(unit.tokens) });
+  }
+  for (const { tokens: own } of excluded) {
+    const { start, end } = extentOf(own);
+    parts.push({ kind: "excluded", label: own.map(({ text }) => text).join(" "), start, end });
   }
   for (const phrase of dropped)
     parts.push({
@@ -44,9 +49,13 @@ function labelOf(
   titleOf: (code: string) => string | undefined,
 ): Pick<SearchPart, "kind" | "label"> {
   const typed = tokens.map(({ text }) => text).join(" ");
+  if (isRelated)
+    return {
+      kind: "related",
+      label: (codes.length > 1 ? label : undefined) ?? titleOf(codes[0] ?? "") ?? label ?? typed,
+    };
   if (kind === "concept" && meaning?.kind === "concept")
     return { kind: meaning.concept.kind, label: label ?? typed };
-  if (isRelated) return { kind: "related", label: titleOf(codes[0] ?? "") ?? typed };
   if (kind === "occupation" && codes.length === 1) return { kind, label: titleOf(codes[0] ?? "") ?? typed };
   return { kind: kind === "word" || kind === "concept" ? "words" : kind, label: typed };
 }

@@ -2,22 +2,25 @@ import { type Clause, type JobIndex, LruCache, type Ranking } from "../map/index
 import type { NamedPlace } from "../places/named-places.ts";
 import { occupationKey } from "./annotate.ts";
 import { type Correction, correct, Spelling } from "./correct.ts";
-import { type Compromise, compromise } from "./fallback.ts";
+import { type Compromise, compromise, type Jobs } from "./fallback.ts";
 import type { Knowledge, PlaceNames } from "./knowledge.ts";
 import { CONCEPTS, IGNORED } from "./lexicon/concepts.ts";
 import { readOccupations } from "./lexicon/occupations.ts";
 import { PhraseBook } from "./lexicon/phrase-book.ts";
 import { parse, type Reading } from "./parse/parse.ts";
+import type { Token } from "./parse/tokens.ts";
 import { explainTitle, scoreTitle } from "./rank-title.ts";
 import { partsOf, type SearchPart } from "./search-parts.ts";
 import { TitleOccupations } from "./title-occupations.ts";
-import { type Unit, unitsOf } from "./units.ts";
+import { exclusionsOf, type Unit, unitsOf } from "./units.ts";
 
 /** A search as it is carried out. */
 export interface UnderstoodSearch {
   readonly clauses: readonly Clause[];
   /** Clauses of all that it asks for, even where no job meets them. */
   readonly asked: readonly Clause[];
+  /** Clauses that no job may meet: "not sales". */
+  readonly without: readonly Clause[];
   readonly ranking: Ranking;
   /** What a title says of what is searched, for people; null if it says nothing. */
   readonly explainTitle: (title: string) => string | null;
@@ -36,7 +39,7 @@ export interface UnderstoodSearch {
 }
 
 /** Readings that are kept until the index changes. */
-const KEPT = 500;
+const KEPT = 2_000;
 
 /** Reads what people type into the search box, in the light of the jobs that there are. Deterministic, without waiting for anything. */
 export class SearchReader {
@@ -83,16 +86,19 @@ export class SearchReader {
     const correction = correct(text, typed, this.#spelling.of(index), knowledge);
     const reading = correction === null ? typed : parse(correction.searched, knowledge);
     const units = unitsOf(reading, knowledge);
-    const found = compromise(units, (clauses) => index.count({ clauses }), knowledge);
+    const excluded = exclusionsOf(reading, knowledge);
+    const without = excluded.map(({ clause }) => clause);
+    const found = compromise(units, jobsOf(index, without), knowledge);
     return {
       clauses: found.clauses,
       asked: units.map(({ wide }) => wide),
+      without,
       ...this.#rankingOf(correction?.searched ?? text, found.units),
       place: placeOf(reading),
       payFloor: reading.pay?.floor ?? null,
-      parts: partsOf(reading, found, (code) => knowledge.occupations.titleOf(code)),
+      parts: partsOf(reading, found, excluded, (code) => knowledge.occupations.titleOf(code)),
       correction,
-      isUnknown: isUnknown(found),
+      isUnknown: isUnknown(found, reading) && without.length === 0,
     };
   }
 
@@ -114,6 +120,14 @@ export class SearchReader {
       },
     };
   }
+}
+
+/** The jobs that are not ruled out. */
+function jobsOf(index: JobIndex, without: readonly Clause[]): Jobs {
+  return {
+    count: (clauses) => index.count({ clauses, without }),
+    some: (clause) => index.someMeet(clause),
+  };
 }
 
 /** For a job whose employer, or whose title, says that it is of the searched occupation. */
@@ -139,6 +153,11 @@ function placeOf({ spans }: Reading): UnderstoodSearch["place"] {
   return null;
 }
 
-function isUnknown({ units, dropped }: Compromise): boolean {
-  return units.length === 0 && dropped.length > 0;
+/** Whether nothing of a search exists. A condition that no job states does not empty a place. */
+function isUnknown({ units, dropped }: Compromise, { spans, tokens, pay }: Reading): boolean {
+  if (units.length > 0 || dropped.length === 0) return false;
+  const isCondition = (first: Token | undefined): boolean =>
+    spans.some(({ at, meaning }) => meaning.kind === "concept" && tokens[at]?.start === first?.start);
+  const hasMore = pay !== null || spans.some(({ meaning }) => meaning.kind === "place");
+  return !hasMore || !dropped.every(([first]) => isCondition(first));
 }

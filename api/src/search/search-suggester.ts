@@ -1,5 +1,5 @@
 import { DEFAULT_DISTANCE_MILES, METERS_PER_MILE } from "@jobmap/contract/limits";
-import { fold, type JobFilter, type JobIndex } from "../map/index.ts";
+import { fold, type JobFilter, type JobIndex, LruCache } from "../map/index.ts";
 import type { PlaceNames } from "./knowledge.ts";
 import { CONCEPTS } from "./lexicon/concepts.ts";
 import { readOccupations } from "./lexicon/occupations.ts";
@@ -21,6 +21,8 @@ type Draft = Omit<SearchIdea, "count">;
 /** Letters from which a last word is taken for the beginning of a town or a condition. */
 const MIN_BEGINNING = 3;
 const MAX_TOWN_WORDS = 3;
+/** Suggestions whose jobs are not counted again until the index changes. */
+const KEPT = 5_000;
 /** Inhabitants of a town that is suggested. */
 const KNOWN_TOWN = 20_000;
 
@@ -30,6 +32,8 @@ export class SearchSuggester {
   readonly #places: PlaceNames;
   readonly #getIndex: () => JobIndex;
   readonly #skills = new SkillNames();
+  #counts = new LruCache<number>(KEPT);
+  #state = "";
 
   constructor(reader: SearchReader, places: PlaceNames, getIndex: () => JobIndex) {
     this.#reader = reader;
@@ -112,18 +116,27 @@ export class SearchSuggester {
 
   /** Jobs that a text finds, as the list would. */
   #count(text: string, index: JobIndex): number {
+    if (this.#state !== index.state) {
+      this.#state = index.state;
+      this.#counts = new LruCache(KEPT);
+    }
+    const known = this.#counts.get(text);
+    if (known !== undefined) return known;
     const understood = this.#reader.read(text);
-    return understood.isUnknown ? 0 : index.count(filterOf(understood));
+    const count = understood.isUnknown ? 0 : index.count(filterOf(understood));
+    this.#counts.set(text, count);
+    return count;
   }
 }
 
 /** The first phrase of each condition, which its listings and others call it by. */
 const PHRASES = CONCEPTS.map(({ phrases }) => phrases.split(" | ")[0] ?? "").sort();
 
-function filterOf({ clauses, payFloor, place }: UnderstoodSearch): JobFilter {
+function filterOf({ clauses, without, payFloor, place }: UnderstoodSearch): JobFilter {
   const miles = place?.distanceMiles ?? DEFAULT_DISTANCE_MILES;
   return {
     clauses,
+    without,
     ...(payFloor !== null && { payFloor }),
     ...(place?.position && { radius: { ...place.position, metres: miles * METERS_PER_MILE } }),
   };

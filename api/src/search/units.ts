@@ -3,7 +3,7 @@ import { groupKey, occupationKey } from "./annotate.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { STOP_WORDS } from "./lexicon/concepts.ts";
 import type { Span } from "./parse/meaning.ts";
-import type { Reading } from "./parse/parse.ts";
+import { parseTokens, type Reading } from "./parse/parse.ts";
 import { employerKey, skillKey } from "./parse/spans.ts";
 import type { Token } from "./parse/tokens.ts";
 import { formsOf } from "./word-forms.ts";
@@ -23,8 +23,12 @@ export interface Unit {
   readonly conditionWords: readonly string[];
   /** Name of the concept. */
   readonly label?: string;
-  /** There are no jobs of the occupation itself: those of its group are searched. */
+  /** There are no jobs of what was typed: related ones are searched. */
   readonly isRelated?: boolean;
+  /** Only descriptions have it. */
+  readonly isInText?: boolean;
+  /** A search for what is nearest, while no job meets the clause. */
+  readonly instead?: string;
 }
 
 /** Alternatives of a phrase: more would not be typed. */
@@ -44,13 +48,14 @@ function spanUnits({ at, length, meaning }: Span, tokens: readonly Token[], know
   const own = tokens.slice(at, at + length);
   if (meaning.kind === "occupation") return [occupationUnit(own, meaning.codes, meaning.phrase, knowledge)];
   if (meaning.kind === "skill") return [named("skill", own, skillKey(meaning.phrase), knowledge)];
-  if (meaning.kind === "company") return [named("company", own, employerKey(meaning.phrase), knowledge)];
+  if (meaning.kind === "company") return [employerUnit(own, meaning, knowledge)];
   if (meaning.kind !== "concept") return [];
-  const { key, label, phrases } = meaning.concept;
+  const { key, label, phrases, instead } = meaning.concept;
   const conditionWords = wordsOf(phrases).filter((word) => !STOP_WORDS.has(word));
   const clause: Clause = [[concept(key)], own.map(({ word }) => ({ field: "title", value: word }))];
+  const more = { ...(instead !== undefined && { instead }), label };
   return [
-    { kind: "concept", tokens: own, clause, wide: clause, forms: [], codes: [], conditionWords, label },
+    { kind: "concept", tokens: own, clause, wide: clause, forms: [], codes: [], conditionWords, ...more },
   ];
 }
 
@@ -82,6 +87,29 @@ function named(kind: "skill" | "company", tokens: readonly Token[], key: string,
   return { kind, tokens, clause, wide: clause, forms, codes: [], conditionWords: [] };
 }
 
+/** An employer; one that is known everywhere also by the words of its name, which may be a branch's. */
+function employerUnit(
+  tokens: readonly Token[],
+  { phrase, instead }: { readonly phrase: string; readonly instead?: string },
+  knowledge: Knowledge,
+): Unit {
+  const unit = named("company", tokens, employerKey(phrase), knowledge);
+  if (instead === undefined) return unit;
+  const clause: Clause = [...unit.clause, ...companyUnit(unit).clause];
+  return { ...unit, clause, wide: clause, instead };
+}
+
+/** What a search rules out, each with the words that say it. */
+export function exclusionsOf({ tokens, spans }: Reading, knowledge: Knowledge): Unit[] {
+  return spans.flatMap(({ at, length, meaning }) => {
+    if (meaning.kind !== "excluded") return [];
+    const own = tokens.slice(at, at + length);
+    const named = own.slice(own[0]?.isMinus ? 0 : 1).map((token) => ({ ...token, isMinus: false }));
+    const units = unitsOf(parseTokens(named, knowledge), knowledge);
+    return units.map((unit) => ({ ...unit, tokens: own }));
+  });
+}
+
 /** A word, alone or joined with the next: "care giver". */
 function wordUnits(
   token: Token | undefined,
@@ -100,6 +128,8 @@ function wordUnits(
 /** The words of a title that no job has, each a unit of its own: in other titles they still say what is wanted. */
 export function separate({ tokens }: Unit, knowledge: Knowledge): Unit[] {
   return tokens.map((token) => {
+    const codes = knowledge.occupations.codesOf(token.word);
+    if (tokens.length > 1 && codes.length > 0) return occupationUnit([token], codes, token.word, knowledge);
     const forms = formsOfToken(token, knowledge);
     const clause = forms.map((words) => words.map((value): TermReference => ({ field: "title", value })));
     return {

@@ -8,6 +8,7 @@ describe("GET user/job/list", () => {
 
   it("answers an empty marketplace with an empty page", async () => {
     expect(await list("")).toEqual({
+      tag: expect.any(String),
       items: [],
       total: 0,
       page: 1,
@@ -60,6 +61,31 @@ describe("GET user/job/list", () => {
     expect(await ids(`category=${(await list("search=welding")).items[0]?.category?.id}`)).toEqual([
       wanted.id,
     ]);
+  });
+
+  it("prefers employers who answer, says so, and keeps the order for the hour", async () => {
+    const [quick, silent, unknown] = await Promise.all([
+      buildCompany({ answerPercent: 90, answerDays: 2 }),
+      buildCompany({ answerPercent: 20, answerDays: null }),
+      buildCompany(),
+    ]);
+    const firstPublishedAt = new Date();
+    const jobs: number[] = [];
+    for (const company of [silent, unknown, quick])
+      jobs.push((await buildJob({ title: "Cashier", firstPublishedAt }, { company })).id);
+    await server().refresh(...jobs);
+    const order = async () => (await list("search=cashier")).items.map((job) => job.company.id);
+    server().advance(3_600_000);
+    await server().services.answerRecords.refresh();
+    expect(await order()).toEqual([quick.id, unknown.id, silent.id]);
+    const { reasons } = await list("search=cashier");
+    expect(reasons[0]).toContain("usually replies within 2 days");
+    expect(reasons[1]?.join()).not.toContain("replies");
+    expect(reasons[2]).toContain("rarely replies");
+    // New figures count from the next hour on, so that pages fit together.
+    await quick.update({ answerDays: null });
+    await server().services.answerRecords.refresh();
+    expect(await order()).toEqual([quick.id, unknown.id, silent.id]);
   });
 
   it("measures from the searched point, in miles", async () => {
@@ -148,6 +174,59 @@ describe("GET user/job/filter-data", () => {
     expect(count(facets.employment_type, "FULL_TIME")).toBe(2);
     expect(count(facets.employment_type, "PART_TIME")).toBe(1);
     expect(count(facets.location_type, "TELECOMMUTE")).toBe(0);
+  });
+
+  it("counts some groups only, and nothing again while the jobs are the same", async () => {
+    await server().refresh((await buildJob({}, { employmentTypes: ["FULL_TIME"] })).id);
+    const path = "user/job/filter-data?facets=employment_type,category";
+    const facets = await server().ok("GET user/job/filter-data", path);
+    expect(facets.total).toBe(1);
+    expect(facets.employment_type).toContainEqual(expect.objectContaining({ value: "FULL_TIME", count: 1 }));
+    for (const left of [facets.pay_floor, facets.location_type, facets.company]) expect(left).toEqual([]);
+    const { tag } = await server().ok("GET user/job/list", "user/job/list");
+    expect(facets.tag, "of one state of the index").toBe(tag);
+
+    const ask = (etag: string) =>
+      server().request("GET", `/api/v1/${path}`, { headers: { "If-None-Match": etag } });
+    const etag = (await ask("")).headers.get("ETag") ?? "";
+    expect((await ask(etag)).status).toBe(304);
+    await server().refresh((await buildJob()).id);
+    expect((await ask(etag)).status).toBe(200);
+    expect((await server().ok("GET user/job/filter-data", path)).tag).not.toBe(tag);
+    expect(await server().fails("GET", "user/job/filter-data?facets=color")).toMatchObject({
+      error: { facets: expect.any(String) },
+    });
+  });
+});
+
+describe("POST user/job/totals", () => {
+  const server = useServer();
+
+  it("counts many searches in one question, each as its list would", async () => {
+    const jobs = [
+      await buildJob({ title: "Welder" }, { employmentTypes: ["FULL_TIME"] }),
+      await buildJob({ title: "Cook" }, { employmentTypes: ["PART_TIME"] }),
+    ];
+    await server().refresh(...jobs.map((job) => job.id));
+    const searches = [
+      { search: "welder" },
+      { employment_type: "FULL_TIME,PART_TIME" },
+      { bbox: "-1,-1,1,1" },
+      { location: "Baltimore, MD", distance: "20", employment_type: "PART_TIME" },
+      { location: "Qqqqzzzz" },
+    ];
+    const totals = await server().ok("POST user/job/totals", "user/job/totals", { searches });
+    expect(totals).toEqual([1, 2, 0, 1, null]);
+  });
+
+  it("reports which search is not valid", async () => {
+    expect(
+      await server().fails("POST", "user/job/totals", { searches: [{}, { bbox: "north" }] }),
+    ).toMatchObject({ httpStatus: 400, error: { "searches[1].bbox": expect.any(String) } });
+    const many = Array.from({ length: 21 }, () => ({}));
+    expect(await server().fails("POST", "user/job/totals", { searches: many })).toMatchObject({
+      error: { searches: expect.any(String) },
+    });
   });
 });
 

@@ -64,9 +64,8 @@ export const namedPlaces = new NamedPlaces(
   matchAreas((text) => gazetteer.populationOf(text)),
 );
 
-/** The open demo jobs in an index, with a reader for what is typed, without a database. */
-export function openDemoJobs(count: number): SearchWorld {
-  const jobs = new Map<number, DemoJob>();
+/** The open demo jobs as the index would read them. @param jobs receives each by its id */
+export function indexedDemoJobs(count: number, jobs = new Map<number, DemoJob>()): IndexedJob[] {
   const rows: IndexedJob[] = [];
   const companies = new Map<string, number>();
   for (const job of generateDemo({ jobs: count, today: TODAY }, gazetteer.places).jobs()) {
@@ -78,6 +77,13 @@ export function openDemoJobs(count: number): SearchWorld {
     jobs.set(id, job);
     rows.push(indexedJob(job, id, companyId));
   }
+  return rows;
+}
+
+/** The open demo jobs in an index, with a reader for what is typed, without a database. */
+export function openDemoJobs(count: number): SearchWorld {
+  const jobs = new Map<number, DemoJob>();
+  const rows = indexedDemoJobs(count, jobs);
   const index = JobIndex.build(rows, { now: () => TODAY.getTime() / 1_000, rebuildAfter: 0 });
   return { index, jobs, reader: new SearchReader(namedPlaces, () => index) };
 }

@@ -18,6 +18,11 @@ describe("findPay", () => {
     ["cook 18+", 37_440],
     ["bakery near Dayton paying 15", 31_200],
     ["cashier $15", 31_200],
+    ["nurse 77030 $40/hr", 83_200],
+    ["30 dollars an hour", 62_400],
+    ["$20 bucks an hour", 41_600],
+    ["salary of 120000", 120_000],
+    ["six figure jobs", 100_000],
   ])("%s", (text, yearly) => {
     expect(findPay(text)?.floor).toBe(yearly * 100);
   });

@@ -43,11 +43,40 @@ describe("a search is read as its parts", () => {
     ],
     ["cajera", ["occupation: Cashiers"]],
     ["warehouse no weekends", ["words: warehouse", "schedule: No weekends"]],
+    ["C.N.A.", ["occupation: Nursing Assistants"]],
+    ["🚚 cdl", ["occupation: Heavy and Tractor-Trailer Truck Drivers"]],
+    ["nurse 77030 $40/hr", ["occupation: Registered Nurses", "place: 77030", "pay: $40 an hour or more"]],
+    ["WAREHOUSE NEAR ME HIRING NOW", ["words: warehouse"]],
+    ["cashier mon-fri", ["occupation: Cashiers", "schedule: No weekends"]],
+    ["jobs in south florida", ["place: Miami metro area, FL"]],
+    [
+      "plumber dfw",
+      ["occupation: Plumbers, Pipefitters, and Steamfitters", "place: Dallas-Fort Worth metro area, TX"],
+    ],
+    ["cashier north texas", ["occupation: Cashiers", "place: Texas"]],
+    ["cashier upstate new york", ["occupation: Cashiers", "place: New York"]],
+    ["cashier downtown seattle", ["occupation: Cashiers", "place: Seattle, WA"]],
+    ["phila pa cashier", ["place: Philadelphia, PA", "occupation: Cashiers"]],
+    ["electrician GA", ["occupation: Electricians", "place: Georgia"]],
+    ["nurse pa", ["occupation: Registered Nurses", "place: Pennsylvania"]],
+    ["pediatric pa", ["occupation: Physician Assistants"]],
+    ["cashier toronto", ["occupation: Cashiers", "place: Toronto, ON, Canada"]],
+    ["cashier, no weekends", ["occupation: Cashiers", "schedule: No weekends"]],
+    ["server -banquet", ["occupation: Waiters and Waitresses", "excluded: banquet"]],
+    ["cashier not remote", ["occupation: Cashiers", "excluded: not remote"]],
   ])("%s", (text, parts) => {
     expect(partsOf(text)).toEqual(parts);
   });
 
+  it("rules out what it must not be", () => {
+    const { clauses, without } = reader.read("server -banquet");
+    const titles = index.list({ clauses, without }).ids.map((id) => jobs.get(id)?.posting.title ?? "");
+    expect(titles.length).toBeGreaterThan(3);
+    for (const title of titles) expect(title).not.toMatch(/banquet/i);
+  });
+
   it("says how far from a place is near enough", () => {
+    expect(reader.read("cook 30 miles from denver").place).toMatchObject({ distanceMiles: 30 });
     expect(reader.read("cook within 10 miles of denver").place).toMatchObject({ distanceMiles: 10 });
   });
 
@@ -87,9 +116,18 @@ describe("misspelled words", () => {
     ["electrican", "electrician"],
     ["lanternfeild", "lanternfield"],
     ["flebotomist", "phlebotomist"],
+    ["resteraunt", "restaurant"],
+    ["manger", "manager"],
   ])("%s: %s", (typed, searched) => {
     expect(reader.read(typed).correction).toEqual({ searched, literal: `"${typed}"` });
   });
+
+  it.each(["golang", "uber", "second chance", "saas", "dot", "locum tenens", "moms"])(
+    "are not seen in %s",
+    (text) => {
+      expect(reader.read(text).correction).toBeNull();
+    },
+  );
 
   it("are searched as they are in quotes", () => {
     expect(reader.read('"practitoner"')).toMatchObject({ correction: null, isUnknown: true });
@@ -125,6 +163,29 @@ describe("no extra word empties a search", () => {
     ]);
   });
 
+  it("and for an employer or a license without jobs the work that goes with it", () => {
+    expect(partsOf("walmart")).toEqual(["related: Retail Salespersons"]);
+    expect(partsOf("walmart near boston")).toEqual(["related: Retail Salespersons", "place: Boston, MA"]);
+    expect(partsOf("pmp")).toEqual(["related: project manager"]);
+    expect(partsOf("fedex cashier")).toEqual(["unmatched: fedex", "occupation: Cashiers"]);
+  });
+
+  it("nor does a condition that no job states empty a place", () => {
+    const { isUnknown, clauses } = reader.read("second chance jobs houston");
+    expect(isUnknown).toBe(false);
+    expect(clauses).toEqual([]);
+    expect(reader.read("second chance jobs").isUnknown).toBe(true);
+  });
+
+  it("and the work stays longer than when it is", () => {
+    expect(partsOf("marketing intern summer")).toEqual([
+      "words: marketing",
+      "employment_type: Internship",
+      "unmatched: summer",
+    ]);
+    expect(partsOf("plumbers helper")).toEqual(["related: Plumbers, Pipefitters, and Steamfitters"]);
+  });
+
   it("but words that nothing has find nothing", () => {
     const { isUnknown, asked } = reader.read("zzyzx qwertz");
     expect(isUnknown).toBe(true);
@@ -145,6 +206,10 @@ describe("the best comes first", () => {
     ["front end developer", /^Front-End Developer/],
   ])("%s", (text, title) => {
     for (const found of titlesOf(text)) expect(found).toMatch(title);
+  });
+
+  it("a word of another field's titles is not the work", () => {
+    expect(titlesOf("labor").some((title) => /nurse/i.test(title ?? ""))).toBe(false);
   });
 
   it("an employer's name is not a job word", () => {

@@ -218,10 +218,34 @@ test("Back from a job restores the list's position", async ({ page }) => {
   expect((await row.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
 });
 
-test("only the list is printed", async ({ page }) => {
+test("the map and the list are printed, on white, with where each job is found", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(PLACE);
-  await page.emulateMedia({ media: "print" });
-  await expect(rows(page).first()).toBeVisible();
-  await expect(page.locator("#map")).toBeHidden();
-  await expect(page.getByRole("banner")).toBeHidden();
+  await pinsReady(page);
+  const map = page.locator("#map");
+  const [before, first] = await Promise.all([map.boundingBox(), rows(page).first().getAttribute("data-job")]);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print", colorScheme: "light" });
+  // Letter, with its margins.
+  await page.setViewportSize({ width: 720, height: 960 });
+  await expect(map.locator("canvas").first()).toBeVisible();
+  const box = await map.boundingBox();
+  // The same view, as wide as paper.
+  expect(box?.width).toBeLessThanOrEqual(681);
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo((before?.width ?? 0) / (before?.height ?? 1), 1);
+  await expect(map.locator("canvas").first()).toHaveCSS("filter", /invert/);
+  await expect(rows(page).first()).toContainText(`${new URL(page.url()).host}/job/${first}`);
+  const below = ((await headline(page).boundingBox())?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0);
+  expect(below).toBeGreaterThan(0);
+  expect(below).toBeLessThan(80);
+  for (const chrome of [
+    page.getByRole("banner"),
+    page.getByRole("button", { name: "Zoom in", exact: true }),
+    page.getByRole("navigation", { name: "Pages of jobs" }),
+  ])
+    await expect(chrome).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ media: "screen", colorScheme: "dark" });
+  await expect(page.getByText(`/job/${first}`)).toBeHidden();
+  await expect(map.locator("canvas").first()).toHaveCSS("filter", "none");
 });

@@ -24,7 +24,7 @@ export function matchAreas(cityPopulation: (text: string) => number | undefined)
 }
 
 /** Adds states, counties, metropolitan areas, the country and "Remote" to a source of towns. */
-export function withAreas(towns: PlaceSource, match: MatchAreas): Omit<PlacesGateway, "named"> {
+export function withAreas(towns: PlaceSource, match: MatchAreas): Omit<PlacesGateway, "named" | "gazetteer"> {
   const shapes = new AreaShapes();
   const located = ({ area }: AreaMatch): LocatedPlace => ({
     place: toPlace(area),

@@ -21,3 +21,22 @@ export function firstAtLeast(list: Uint32Array, value: number): number {
   }
   return low;
 }
+
+/** First index from `start` on whose value is at least `value`. */
+export function gallop(list: ArrayLike<number>, value: number, start: number): number {
+  let step = 1;
+  let low = start;
+  let high = start;
+  while (high < list.length && list[high]! < value) {
+    low = high + 1;
+    high += step;
+    step *= 2;
+  }
+  high = Math.min(high, list.length);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (list[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,7 +1,7 @@
 import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, LOCATION_TYPES } from "@jobmap/contract/enums";
 import { PAY_BANDS, POSTED_DAYS } from "@jobmap/contract/limits";
 import { hasBit, lowestBit } from "../core/bits.ts";
-import type { FacetCount, Facets, JobFilter } from "../core/types.ts";
+import type { FacetCount, FacetGroup, Facets, JobFilter } from "../core/types.ts";
 import type { Entries } from "../store/entries.ts";
 import { educationTerm, employmentTerm, locationTerm } from "../store/terms.ts";
 import { DEFAULT_CURRENCY, makePlan, postedSince } from "./plan.ts";
@@ -11,8 +11,14 @@ const TOP_COMPANIES = 10;
 
 type Fields = readonly (keyof JobFilter)[];
 
-/** Counts each value of each group under all conditions except the group's own. */
-export function countFacets(entries: Entries, selector: Selector, filter: JobFilter, now: number): Facets {
+/** Counts each value of each group, or of those in `only`, under all conditions except the group's own. */
+export function countFacets(
+  entries: Entries,
+  selector: Selector,
+  filter: JobFilter,
+  now: number,
+  only?: readonly FacetGroup[],
+): Facets {
   const { terms, currencies } = entries.vocabulary;
   const currency = currencies.indexOf(filter.currency ?? DEFAULT_CURRENCY);
   const categoryTerms = new Map([...terms.entries("category")].map(([key, term]) => [Number(key), term]));
@@ -34,21 +40,25 @@ export function countFacets(entries: Entries, selector: Selector, filter: JobFil
     companies: [],
   };
   /** The conditions of each group, and how it is counted among the jobs of the last selection. */
-  const groups: readonly (readonly [own: Fields, count: (jobs: Selection) => void])[] = [
-    [[], ({ count }) => (facets.total = count)],
+  const known: readonly (readonly [group: keyof Facets, own: Fields, count: (jobs: Selection) => void])[] = [
+    ["total", [], ({ count }) => (facets.total = count)],
     [
+      "employmentTypes",
       ["employmentTypes"],
       ({ bits }) => (facets.employmentTypes = countTerms(EMPLOYMENT_TYPES, bits, employmentTerm)),
     ],
     [
+      "locationTypes",
       ["locationTypes"],
       ({ bits }) => (facets.locationTypes = countTerms(LOCATION_TYPES, bits, locationTerm)),
     ],
     [
+      "educationLevels",
       ["educationLevels"],
       ({ bits }) => (facets.educationLevels = countTerms(EDUCATION_LEVELS, bits, educationTerm)),
     ],
     [
+      "categories",
       ["categoryIds"],
       ({ bits }) =>
         (facets.categories = countTerms([...categoryTerms.keys()], bits, (id) => categoryTerms.get(id)!)
@@ -56,22 +66,29 @@ export function countFacets(entries: Entries, selector: Selector, filter: JobFil
           .sort(mostFirst)),
     ],
     [
+      "payFloors",
       ["payFloor"],
       () => (facets.payFloors = countSets(PAY_BANDS, (floor) => entries.sets.paidFrom(currency, floor))),
     ],
     [
+      "postedWithinDays",
       ["postedWithinDays"],
       () =>
         (facets.postedWithinDays = countSets(POSTED_DAYS, (days) =>
           entries.sets.postedSince(postedSince(days, now)),
         )),
     ],
-    [["companyIds", "companyText"], ({ bits }) => (facets.companies = topCompanies(entries, bits))],
+    [
+      "companies",
+      ["companyIds", "companyText"],
+      ({ bits }) => (facets.companies = topCompanies(entries, bits)),
+    ],
   ];
+  const groups = known.filter(([group]) => group === "total" || !only || only.includes(group));
   const isFree = (own: Fields): boolean => own.every((field) => filter[field] === undefined);
   const all = selector.jobs(makePlan(entries, filter, now));
-  for (const [own, count] of groups) if (isFree(own)) count(all);
-  for (const [own, count] of groups) {
+  for (const [, own, count] of groups) if (isFree(own)) count(all);
+  for (const [, own, count] of groups) {
     if (isFree(own)) continue;
     const rest = { ...filter };
     for (const field of own) delete rest[field];

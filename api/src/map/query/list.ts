@@ -4,9 +4,8 @@ import type { Entries } from "../store/entries.ts";
 import { type Comparator, highestPayFirst, newestFirst, payStart } from "../store/orders.ts";
 import { distancesOf, nearest } from "./nearest.ts";
 import { DEFAULT_CURRENCY, makePlan } from "./plan.ts";
-import { mostRelevant } from "./relevance.ts";
+import { mostRelevant, type Scores } from "./relevance.ts";
 import type { Selection, Selector } from "./select.ts";
-import type { TitleScores } from "./title-scores.ts";
 
 const DEFAULT_LIMIT = 20;
 /** Reading one entry in sort order costs about as much as this many words of a bitmap. */
@@ -24,9 +23,9 @@ export function listJobs(
   entries: Entries,
   selector: Selector,
   filter: JobFilter,
-  { sort, origin, ranking, ...page }: ListOptions,
+  { sort, origin, ranking, employers, ...page }: ListOptions,
   now: number,
-  titles: TitleScores,
+  scores: Scores,
 ): JobList {
   const plan = makePlan(entries, filter, now);
   const jobs = selector.jobs(plan);
@@ -46,7 +45,7 @@ export function listJobs(
     offset >= end
       ? []
       : sort === "relevance" && ranking !== undefined
-        ? mostRelevant(entries, jobs, { ranking, origin, now, titles }, end).slice(offset)
+        ? mostRelevant(entries, jobs, { ranking, employers, origin, now, scores }, end).slice(offset)
         : pageOf(entries, selector, jobs, preferenceOf(entries, filter, sort), offset, end);
   const ids = positions.map((position) => id[position]!);
   if (origin === undefined) return { ids, total };

@@ -1,14 +1,14 @@
 import { gather, hasBit } from "../core/bits.ts";
 import { METRES_PER_UNIT, TURN, toUnits } from "../core/geo.ts";
-import type { Ranking } from "../core/types.ts";
+import type { EmployerScores, Ranking } from "../core/types.ts";
 import { hasPay, NO_POINT, precisionOf } from "../store/columns.ts";
 import type { Entries } from "../store/entries.ts";
 import { newestFirst } from "../store/orders.ts";
+import type { LabelScores } from "./label-scores.ts";
 import { likelyDistance } from "./likely-distance.ts";
 import { alternativesOf } from "./plan.ts";
 import type { Selection } from "./select.ts";
 import { spreadCompanies } from "./spread-companies.ts";
-import type { TitleScores } from "./title-scores.ts";
 
 /** The most points for being new, and the age in days at which half of them are left. */
 const FRESH_POINTS = 8;
@@ -21,17 +21,24 @@ const NEAR_METRES = 8_000;
 /** Points are compared in these steps, so that a difference too small to matter leaves newer jobs first. */
 const STEPS_PER_POINT = 8;
 
+/** Points that are computed once for all jobs of a title, or of a company. */
+export interface Scores {
+  readonly titles: LabelScores<string>;
+  readonly companies: LabelScores<number>;
+}
+
 export interface RelevanceOptions {
   readonly ranking: Ranking;
   readonly origin: { readonly latitude: number; readonly longitude: number } | undefined;
   /** Epoch seconds. */
   readonly now: number;
-  readonly titles: TitleScores;
+  readonly employers: EmployerScores | undefined;
+  readonly scores: Scores;
 }
 
 /**
  * The first `end` entries of a selection, most points first: for the title, for the clauses of the ranking, for being new, near and
- * paid as stated. Ties: newest, then highest id. Of one company at most three come in a row while others are left nearby.
+ * paid as stated, and for how the employer answers. Ties: newest, then highest id. Of one company at most three come in a row while others are left nearby.
  */
 export function mostRelevant(
   entries: Entries,
@@ -63,9 +70,14 @@ export function mostRelevant(
 const MAX_STEPS = 4_095;
 
 /** The points of an entry. */
-function makeScorer(entries: Entries, { ranking, origin, now, titles }: RelevanceOptions) {
-  const { title, postedAt, traits } = entries.store.columns;
-  const titlePoints = titles.of(ranking);
+function makeScorer(entries: Entries, { ranking, employers, origin, now, scores }: RelevanceOptions) {
+  const { title, company, postedAt, traits } = entries.store.columns;
+  const { titles, companies } = entries.vocabulary;
+  const titlePoints = scores.titles.of(ranking.key, (label) => ranking.scoreTitle(titles.text(label)));
+  const employerPoints =
+    employers === undefined
+      ? () => 0
+      : scores.companies.of(employers.key, (label) => employers.pointsOf(companies.key(label) ?? 0));
   const boosts = ranking.boosts.map(({ clause, points }) => ({
     set: entries.sets.anyOf(alternativesOf(entries, clause)),
     points,
@@ -74,7 +86,7 @@ function makeScorer(entries: Entries, { ranking, origin, now, titles }: Relevanc
   const today = Math.floor(now / HOUR) * HOUR;
   const nearPoints = origin === undefined ? () => 0 : makeNearPoints(entries, origin);
   return (position: number): number => {
-    let points = titlePoints(title[position]!);
+    let points = titlePoints(title[position]!) + employerPoints(company[position]!);
     for (let i = 0; i < boosts.length; i++) if (hasBit(boosts[i]!.set, position)) points += boosts[i]!.points;
     const posted = postedAt[position]!;
     if (posted > 0) points += FRESH_POINTS / (1 + Math.max(0, today - posted) / (FRESH_DAYS * DAY));

@@ -54,6 +54,8 @@ interface Match<K> {
 class Endings<K extends string | number> {
   readonly #labels: Labels<K>;
   #sorted: Ending[] = [];
+  /** The labels of the sorted endings. */
+  #sortedLabels = new Uint32Array(0);
   /** Labels whose endings are not sorted in yet. */
   readonly #pending = new Set<number>();
 
@@ -68,8 +70,15 @@ class Endings<K extends string | number> {
   find(prefix: string, limit: number): Match<K>[] {
     if (this.#pending.size > MAX_PENDING) this.#sortIn();
     const best: Ending[] = [];
-    for (let i = this.#firstFrom(prefix); this.#sorted[i]?.ending.startsWith(prefix); i++)
+    const start = this.#firstFrom(prefix);
+    const end = start + firstWhere(this.#sorted.length - start, (i) => !this.#startsWith(start + i, prefix));
+    // One letter begins a large part of all endings: most are passed over by their number of jobs alone.
+    let least = 0;
+    for (let i = start; i < end; i++) {
+      if (this.#labels.count(this.#sortedLabels[i]!) < least) continue;
       this.#keepBest(this.#sorted[i]!, best, limit);
+      if (best.length === limit) least = this.#labels.count(best[limit - 1]!.label);
+    }
     for (const label of this.#pending)
       for (const ending of this.#endingsOf(label))
         if (ending.ending.startsWith(prefix)) this.#keepBest(ending, best, limit);
@@ -121,6 +130,7 @@ class Endings<K extends string | number> {
     }
     for (; i < added.length; i++) merged.push(added[i]!);
     this.#sorted = merged;
+    this.#sortedLabels = Uint32Array.from(merged, ({ label }) => label);
   }
 
   #endingsOf(label: number): Ending[] {
@@ -130,6 +140,10 @@ class Endings<K extends string | number> {
     for (const { index } of text.matchAll(/[\p{L}\p{N}]+/gu))
       endings.push({ ending: text.slice(index), label, edition, isWhole: index === 0 });
     return endings;
+  }
+
+  #startsWith(i: number, prefix: string): boolean {
+    return this.#sorted[i]!.ending.startsWith(prefix);
   }
 
   #firstFrom(prefix: string): number {

@@ -69,6 +69,30 @@ export class Entries {
     return points;
   }
 
+  /** Ids of the jobs in a range of ids, ascending. @param below exclusive */
+  idsBetween(from: number, below: number): number[] {
+    const { byId, columns, live } = this.store;
+    const ids: number[] = [];
+    for (let rank = this.#rankById(from); rank < byId.length; rank++) {
+      const position = byId[rank]!;
+      const id = columns.id[position]!;
+      if (id >= below) break;
+      if (id !== ids.at(-1) && hasBit(live, position)) ids.push(id);
+    }
+    const changed = [...this.#deltaJobs.keys()].filter((id) => id >= from && id < below);
+    return changed.length === 0 ? ids : [...ids, ...changed].sort((a, b) => a - b);
+  }
+
+  /** The lowest id from `from` on; undefined if there is none. */
+  firstIdFrom(from: number): number | undefined {
+    const { byId, columns, live } = this.store;
+    let rank = this.#rankById(from);
+    while (rank < byId.length && !hasBit(live, byId[rank]!)) rank++;
+    let first = rank < byId.length ? columns.id[byId[rank]!]! : Number.POSITIVE_INFINITY;
+    for (const id of this.#deltaJobs.keys()) if (id >= from && id < first) first = id;
+    return Number.isFinite(first) ? first : undefined;
+  }
+
   /** The previous entry of the same job; `position` must not be the job's first. */
   previousOf(position: number): number {
     const { deltaStart, first, duplicates } = this.store;

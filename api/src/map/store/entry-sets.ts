@@ -1,4 +1,5 @@
-import { hasBit, setBit } from "../core/bits.ts";
+import { clearBit, hasBit, setBit } from "../core/bits.ts";
+import { gallop } from "../core/search.ts";
 import type { BitmapMemory } from "../kernel/bitmap-memory.ts";
 import { annualPay, currencyOf, hasPay } from "./columns.ts";
 import { DeltaTerms } from "./delta-terms.ts";
@@ -6,6 +7,18 @@ import { DerivedSets } from "./derived.ts";
 import { packedLength, unpackList } from "./packed.ts";
 import { bitmapOf } from "./postings.ts";
 import type { Store } from "./store.ts";
+
+/** Adds what several bitmaps have in common. */
+function addCommon([first, ...others]: readonly Uint32Array[], bits: Uint32Array): void {
+  if (first === undefined) return;
+  const [second = first, ...more] = others;
+  if (more.length > 0) {
+    const common = first.map((word, i) => word & second[i]!);
+    addCommon([common, ...more], bits);
+    return;
+  }
+  for (let i = 0; i < bits.length; i++) bits[i]! |= first[i]! & second[i]!;
+}
 
 /** The sets of entries that conditions name, of terms, pay and age, as entries are appended. */
 export class EntrySets {
@@ -87,6 +100,16 @@ export class EntrySets {
     });
   }
 
+  /** Entries that have all terms of none of several alternatives. */
+  noneOf(alternatives: readonly (readonly number[])[]): Uint32Array {
+    return this.#derived.get(`none ${alternatives.map((terms) => terms.join("+")).join()}`, (bits) => {
+      for (const terms of alternatives) this.#addAll(terms, bits);
+      for (let i = 0; i < bits.length; i++) bits[i] = ~bits[i]!;
+      for (let position = this.#end; position < bits.length << 5; position++) clearBit(bits, position);
+      return (_, given) => !alternatives.some((terms) => terms.every((term) => given.includes(term)));
+    });
+  }
+
   /** Adds the entries that have all of the terms. */
   #addAll(terms: readonly number[], bits: Uint32Array): void {
     const bitmaps = terms.flatMap((term) => this.bitmap(term) ?? []);
@@ -95,18 +118,30 @@ export class EntrySets {
       .map((term) => this.lists(term))
       .sort(([a], [b]) => a.length - b.length);
     if (shortest === undefined) {
-      for (let i = 0; i < bits.length; i++) {
-        let word = -1;
-        for (const bitmap of bitmaps) word &= bitmap[i]!;
-        bits[i]! |= word;
-      }
+      addCommon(bitmaps, bits);
       return;
     }
-    const sets = others.map((lists) => new Set(lists.flatMap((list) => [...list])));
-    for (const list of shortest)
-      for (const position of list)
-        if (bitmaps.every((bitmap) => hasBit(bitmap, position)) && sets.every((set) => set.has(position)))
-          setBit(bits, position);
+    // Entries of the base and of the delta, each ascending.
+    for (const [part, positions] of shortest.entries()) {
+      const next = others.map(() => 0);
+      for (const position of positions) {
+        const isInLists = others.every((lists, i) => {
+          const list = lists[part]!;
+          next[i] = gallop(list, position, next[i]!);
+          return list[next[i]!] === position;
+        });
+        if (isInLists && bitmaps.every((bitmap) => hasBit(bitmap, position))) setBit(bits, position);
+      }
+    }
+  }
+
+  /** Whether any entry of a term is also in a set. */
+  isAnyIn(term: number, set: Uint32Array): boolean {
+    const bitmap = this.bitmap(term);
+    if (bitmap === null)
+      return this.lists(term).some((list) => list.some((position) => hasBit(set, position)));
+    for (let i = 0; i < set.length; i++) if ((bitmap[i]! & set[i]!) !== 0) return true;
+    return false;
   }
 
   /** Entries whose annual pay in a currency (by number) is at least `floor`. */

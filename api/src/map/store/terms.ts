@@ -8,6 +8,7 @@ import {
 } from "@jobmap/contract/enums";
 import type { IndexedJob, TermField } from "../core/types.ts";
 import { tokens, wordsOf } from "../core/words.ts";
+import { Beginnings } from "./beginnings.ts";
 
 /** What a term represents. A word in the title is a separate term from the same word anywhere. */
 export type Family = TermField | "category" | "company";
@@ -54,6 +55,8 @@ export class Terms {
     category: new Map(),
     company: new Map(),
   };
+  /** Of the families in which a beginning was searched, from the first time on. */
+  readonly #beginnings = new Map<Family, Beginnings>();
   readonly #family: number[] = new Array<number>(FIXED).fill(-1);
   readonly #key: (string | number)[] = new Array<string>(FIXED).fill("");
   readonly #free: number[] = [];
@@ -77,6 +80,16 @@ export class Terms {
     return this.#numbers[family].entries();
   }
 
+  /** Terms of all words that begin with a text. */
+  begun(family: Family, prefix: string): number[] {
+    const known = this.#beginnings.get(family);
+    if (known !== undefined) return known.termsOf(prefix);
+    const made = new Beginnings();
+    for (const [key, term] of this.#numbers[family]) if (typeof key === "string") made.add(key, term);
+    this.#beginnings.set(family, made);
+    return made.termsOf(prefix);
+  }
+
   get(family: Family, key: string | number): number {
     const numbers = this.#numbers[family];
     const known = numbers.get(key);
@@ -85,6 +98,7 @@ export class Terms {
     this.#family[term] = FAMILIES.indexOf(family);
     this.#key[term] = key;
     numbers.set(key, term);
+    if (typeof key === "string") this.#beginnings.get(family)?.add(key, term);
     return term;
   }
 
@@ -93,7 +107,9 @@ export class Terms {
     for (let term = FIXED; term < this.#key.length; term++) {
       const family = FAMILIES[this.#family[term]!];
       if (family === undefined || isUsed(term)) continue;
-      this.#numbers[family].delete(this.#key[term]!);
+      const key = this.#key[term]!;
+      this.#numbers[family].delete(key);
+      if (typeof key === "string") this.#beginnings.get(family)?.delete(key);
       this.#family[term] = -1;
       this.#key[term] = "";
       this.#free.push(term);

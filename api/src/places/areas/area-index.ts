@@ -94,10 +94,11 @@ export class AreaIndex {
 
   /** Metropolitan areas and large counties of exactly this name, without a word for what they are. */
   #called(text: string): AreaMatch[] {
-    // "Washington DC" says a city and its state.
+    // "Washington DC" says a city and its state, "South Florida" part of a state.
     const isCity =
       (this.#cityPopulation(text) ?? 0) >= SMALL_CITY ||
-      regionCode(text.split(" ").at(-1) ?? "") !== undefined;
+      (regionCode(text.split(" ").at(-1) ?? "") !== undefined &&
+        !/^(?:north|south|east|west|central)/.test(text));
     const metros = (this.#metros.get(placeKey(text)) ?? []).map(
       (area): AreaMatch => ({ area, rank: isCity ? "LAST" : "FIRST" }),
     );

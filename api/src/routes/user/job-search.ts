@@ -5,11 +5,11 @@ import type { z } from "zod";
 import { recordSearch } from "../../commands/candidate/record-search.ts";
 import { countSearch } from "../../commands/count-search.ts";
 import { ApiError } from "../../errors/api-error.ts";
-import { type RequestContext, route } from "../../http/dispatch.ts";
+import { RawReply, type RequestContext, reply, route } from "../../http/dispatch.ts";
 import { placeRank } from "../../map/index.ts";
 import { placeCell } from "../../places/grid-cell.ts";
 import { can } from "../../policies/can.ts";
-import { presentFacets } from "../../presenters/facets.ts";
+import { FACET_GROUPS, presentFacets } from "../../presenters/facets.ts";
 import { presentUnderstood, reasonsFor } from "../../presenters/understood.ts";
 import { type ResolvedFilter, resolveFilter } from "../../queries/job-filter.ts";
 import { findCategories, findCompanyNames, findUnclaimed } from "../../queries/names.ts";
@@ -38,6 +38,7 @@ export const listJobs = route("GET user/job/list", async ({ query }, context) =>
   // that sent the event.
   if (query.company?.length === 1) await services.jobIndex.freshen();
   const { index } = services.jobIndex;
+  const tag = index.state;
   const sort = query.sort ?? defaultSort(query, resolved);
   const found = index.list(resolved.filter, {
     sort,
@@ -45,6 +46,7 @@ export const listJobs = route("GET user/job/list", async ({ query }, context) =>
     limit,
     origin: resolved.origin,
     ranking: understood?.ranking,
+    employers: services.answerRecords.scores,
   });
   const { purpose = "search" } = query;
   // "cashier boston" is the search for cashiers in Boston, however it was typed.
@@ -65,6 +67,7 @@ export const listJobs = route("GET user/job/list", async ({ query }, context) =>
   const now = services.now();
   const items = await findJobSummaries(found.ids, now, miles, rank);
   return {
+    tag,
     items,
     total: found.total,
     page,
@@ -132,12 +135,32 @@ export const suggestTitles = route("GET user/job/get-search-job-title", async ({
   }));
 });
 
-export const getFilterData = route("GET user/job/filter-data", async ({ query }, { services }) => {
+/** Tagged like the map: a client that has the counts of this state of the index gets 304, and nothing is counted. */
+export const getFilterData = route("GET user/job/filter-data", async ({ query }, { services, header }) => {
+  const { index } = services.jobIndex;
+  const { state } = index;
+  const headers = { ETag: `W/"${state}"`, "Cache-Control": "public, max-age=0, must-revalidate" };
+  if (header("if-none-match") === headers.ETag) return new RawReply(304, headers, null);
   const { filter } = await resolveFilter(query, services);
-  const facets = services.jobIndex.index.facets(filter);
+  const facets = index.facets(
+    filter,
+    query.facets?.map((name) => FACET_GROUPS[name]),
+  );
   const [categories, companies] = await Promise.all([
     findCategories(),
     findCompanyNames(facets.companies.map(({ value }) => value)),
   ]);
-  return presentFacets(facets, categories, companies);
+  return reply(presentFacets(state, facets, categories, companies), { headers });
 });
+
+export const countTotals = route("POST user/job/totals", async ({ body }, { services }) =>
+  Promise.all(
+    body.searches.map(async (search) => {
+      const resolved = await resolveFilter(search, services).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === "invalid_input") return null;
+        throw error;
+      });
+      return resolved && services.jobIndex.index.count(resolved.filter);
+    }),
+  ),
+);

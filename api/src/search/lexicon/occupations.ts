@@ -10,7 +10,8 @@ export class Occupations {
   readonly #titles = new Map<string, string>();
   readonly #codes: string[] = [];
   readonly #phrases = new Map<string, readonly number[]>();
-  readonly #words = new Set<string>();
+  /** Words with the number of titles that have them. */
+  readonly #words = new Map<string, number>();
 
   /** @param text the unpacked file */
   constructor(text: string) {
@@ -27,7 +28,7 @@ export class Occupations {
       const numbers = line.slice(tab + 1);
       this.#phrases.set(phrase, numbers === "" ? NONE : numbers.split(",").map(Number));
       const words = phrase.split(" ");
-      for (const word of words) this.#words.add(word);
+      this.#count(words);
       maxWords = Math.max(maxWords, words.length);
     }
     this.maxWords = Math.min(maxWords, MAX_WORDS);
@@ -55,14 +56,24 @@ export class Occupations {
     return this.#titles.get(code);
   }
 
+  /** Every occupation with its code. */
+  named(): MapIterator<[code: string, name: string]> {
+    return this.#titles.entries();
+  }
+
   /** Whether any title contains the word. */
   isWord(word: string): boolean {
     return this.#words.has(word);
   }
 
+  /** Whether only one title contains the word, which may be misspelled in it. */
+  isRareWord(word: string): boolean {
+    return this.#words.get(word) === 1;
+  }
+
   /** All words of all titles. */
   words(): Iterable<string> {
-    return this.#words;
+    return this.#words.keys();
   }
 
   /** All titles as phrases. */
@@ -75,9 +86,15 @@ export class Occupations {
     if (numbers !== undefined && !this.#phrases.get(phrase)?.length) this.#add(phrase, numbers);
   }
 
+  #count(words: readonly string[]): void {
+    for (const word of words) this.#words.set(word, (this.#words.get(word) ?? 0) + 1);
+  }
+
   #add(phrase: string, numbers: readonly number[]): void {
     this.#phrases.set(phrase, numbers);
-    for (const word of phrase.split(" ")) this.#words.add(word);
+    this.#count(phrase.split(" "));
+    // What is listed by hand is spelled right.
+    this.#count(phrase.split(" "));
   }
 }
 

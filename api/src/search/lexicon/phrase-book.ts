@@ -1,38 +1,48 @@
 import { wordsOf } from "../../map/index.ts";
 
+/** What begins with some words: the value of exactly those, and what goes on from them. */
+interface Branch<T> {
+  value: T | undefined;
+  readonly next: Map<string, Branch<T>>;
+}
+
 /** Values by phrases of whole words, for finding the longest phrase at a place in a text. */
 export class PhraseBook<T> {
-  readonly #values = new Map<string, T>();
-  /** Words of the longest phrase that begins with a word. */
-  readonly #longest = new Map<string, number>();
+  readonly #root: Branch<T> = { value: undefined, next: new Map() };
 
   /** @param phrases separated by " | ", in plain words */
   add(phrases: string, value: T): void {
     for (const text of phrases.split(" | ")) {
-      const words = wordsOf(text);
-      const [first] = words;
-      if (first === undefined) continue;
-      this.#values.set(words.join(" "), value);
-      this.#longest.set(first, Math.max(words.length, this.#longest.get(first) ?? 0));
+      let branch = this.#root;
+      for (const word of wordsOf(text)) {
+        const next = branch.next.get(word) ?? { value: undefined, next: new Map() };
+        branch.next.set(word, next);
+        branch = next;
+      }
+      if (branch !== this.#root) branch.value = value;
     }
   }
 
-  /** The values of all phrases that begin at word `at`, each with its number of words. */
-  *at(words: readonly string[], at: number): Generator<readonly [value: T, length: number]> {
-    for (let length = this.#longestAt(words, at); length > 0; length--) {
-      const value = this.#values.get(words.slice(at, at + length).join(" "));
-      if (value !== undefined) yield [value, length];
+  /** The values of all phrases that begin at word `at`, each with its number of words, the longest first. */
+  at(words: readonly string[], at: number): (readonly [value: T, length: number])[] {
+    const found: (readonly [value: T, length: number])[] = [];
+    let branch = this.#root.next.get(words[at] ?? "");
+    for (let length = 1; branch !== undefined; length++) {
+      if (branch.value !== undefined) found.unshift([branch.value, length]);
+      branch = branch.next.get(words[at + length] ?? "");
     }
+    return found;
   }
 
   /** The longest of them. */
   longestAt(words: readonly string[], at: number): readonly [value: T, length: number] | undefined {
-    if (this.#longestAt(words, at) === 0) return undefined;
-    for (const found of this.at(words, at)) return found;
-    return undefined;
-  }
-
-  #longestAt(words: readonly string[], at: number): number {
-    return Math.min(this.#longest.get(words[at] ?? "") ?? 0, words.length - at);
+    let branch = this.#root.next.get(words[at] ?? "");
+    let value: T | undefined;
+    let longest = 0;
+    for (let length = 1; branch !== undefined; length++) {
+      if (branch.value !== undefined) [value, longest] = [branch.value, length];
+      branch = branch.next.get(words[at + length] ?? "");
+    }
+    return value === undefined ? undefined : [value, longest];
   }
 }

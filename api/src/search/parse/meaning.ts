@@ -11,7 +11,15 @@ export type Meaning =
       readonly phrase: string;
     }
   | { readonly kind: "concept"; readonly concept: Concept }
-  | { readonly kind: "company" | "skill"; readonly phrase: string }
+  | { readonly kind: "skill"; readonly phrase: string }
+  | {
+      readonly kind: "company";
+      readonly phrase: string;
+      /** The work that is searched while it has no jobs. */
+      readonly instead?: string;
+    }
+  /** What a job must not be: "not sales". */
+  | { readonly kind: "excluded" }
   | { readonly kind: "place"; readonly place: NamedPlace; readonly distanceMiles: number | undefined }
   | { readonly kind: "ignored" };
 

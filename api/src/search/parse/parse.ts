@@ -18,12 +18,17 @@ export interface Reading {
 export function parse(text: string, knowledge: Knowledge): Reading {
   const pay = findPay(text);
   const tokens = tokenize(text).filter(({ start }) => pay === null || start < pay.start || start >= pay.end);
+  return { ...parseTokens(tokens, knowledge), pay };
+}
+
+/** Reads words that name no pay. */
+export function parseTokens(tokens: readonly Token[], knowledge: Knowledge): Reading {
   const spans = bestSpans(tokens, knowledge);
   const taken = new Set(spans.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
   const words = tokens.flatMap(({ text: word, isQuoted }, i) =>
     taken.has(i) || (!isQuoted && STOP_WORDS.has(word)) ? [] : i,
   );
-  return { tokens, spans, pay, words };
+  return { tokens, spans, pay: null, words };
 }
 
 /** The spans of the reading with the highest score: the best for the text from each token on, from the last to the first. */

@@ -21,9 +21,9 @@ const UNIT = UNITS.map(([pattern]) => pattern).join("|");
 const AMOUNT = "(\\d{1,3}(?:,\\d{3})+|\\d{1,7})(\\.\\d{1,2})?\\s?(k)?";
 /** "$25/hr", "paying 15", "60k+", "$20-25 an hour", "at least 50,000 a year". */
 const PAY = new RegExp(
-  `(?<![\\w.$-])(?:(paying|pays|pay|over|above|at least|min(?:imum)?|from|more than|starting at)\\s+)?(\\$)?\\s?${AMOUNT}` +
-    `(?:\\s?(?:-|–|to)\\s?\\$?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,7})(?:\\.\\d{1,2})?\\s?k?)?\\s?(\\+)?(?:\\s?(?:/|per|an?|p)\\s?(${UNIT})|\\s?(${UNIT}))?(?![\\w])\\s?(\\+|and up|or more)?`,
-  "i",
+  `(?<![\\w.$-])(?:(paying|pays|pay|salary|wage|making|make|earn|over|above|at least|min(?:imum)?|from|more than|starting at)\\s+(?:of\\s+)?)?(\\$)?\\s?${AMOUNT}` +
+    `(?:\\s?(?:-|–|to)\\s?\\$?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,7})(?:\\.\\d{1,2})?\\s?k?)?\\s?(dollars|bucks|usd)?\\s?(\\+)?(?:\\s?(?:/|per|an?|p)\\s?(${UNIT})|\\s?(${UNIT}))?(?![\\w])\\s?(\\+|and up|or more)?`,
+  "gi",
 );
 
 /** Units that only pay is said in. */
@@ -42,12 +42,22 @@ const MIN_YEARLY = 10_000;
 
 /** The pay in a search; null if it has none. A number alone is none: it must have a sign, a unit, "k" or "paying" before it. */
 export function findPay(text: string): PayWish | null {
-  const match = PAY.exec(text);
-  if (match === null) return null;
-  const [whole, wish, dollar, digits = "", decimals = "", thousands, plus, unitA, unitB, more] = match;
+  for (const match of text.matchAll(PAY)) {
+    const pay = payOf(match);
+    if (pay !== null) return pay;
+  }
+  const six = SIX_FIGURES.exec(text);
+  return six && { ...SIX_FIGURES_PAY, start: six.index, end: six.index + six[0].length };
+}
+
+const SIX_FIGURES = /\b(?:six|6)[ -]figures?\b/i;
+const SIX_FIGURES_PAY = { floor: 10_000_000, label: "$100,000 a year or more" };
+
+function payOf(match: RegExpExecArray): PayWish | null {
+  const [whole, wish, dollar, digits = "", decimals = "", thousands, named, plus, unitA, unitB, more] = match;
   // "24 hour", "5 years" and "over 40 hours" say how long, "401 k" what is saved.
-  if (unitB && !dollar && !RATE.test(unitB)) return null;
-  const isMoney = dollar || unitA || unitB || (thousands && !/^401/.test(digits));
+  if (unitB && !dollar && !named && !RATE.test(unitB)) return null;
+  const isMoney = dollar || named || unitA || unitB || (thousands && !/^401/.test(digits));
   if (!isMoney && !wish && !plus && !more) return null;
   const amount = Number(digits.replaceAll(",", "") + decimals) * (thousands ? 1_000 : 1);
   const unitText = unitA ?? unitB;

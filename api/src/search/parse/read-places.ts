@@ -46,19 +46,24 @@ export function* readPlaces(tokens: readonly Token[], at: number, knowledge: Kno
   for (let length = MAX_AREA_WORDS; length > 0; length--) {
     const words = tokens.slice(from, from + length);
     if (words.length < length || words.some(({ isBroken }, i) => i > 0 && isBroken)) continue;
-    // A county's or metropolitan area's name of one word is also a town's or somebody's.
-    const area = length > 1 || isSaid ? places.area(nameOf(tokens, from, length)) : undefined;
-    if (area && !knowledge.occupations.has(words.map(({ word }) => word).join(" ")))
-      yield span(area, from + length, STATED);
+    const area = places.area(nameOf(tokens, from, length));
+    const isJob =
+      length === 1 && !isSaid
+        ? isJobWord(first.word, knowledge)
+        : knowledge.occupations.has(words.map(({ word }) => word).join(" "));
+    if (area && !isJob) yield span(area, from + length, STATED);
   }
   for (let length = 1; length <= MAX_REGION_WORDS && from + length <= tokens.length; length++) {
     // New York is rather the city.
     if ((places.town(nameOf(tokens, from, length))?.population ?? 0) >= MEANT_TOWN) continue;
     // "in me", "near me": small words after a preposition are regions only in capitals.
-    const isRegion = isSaid && (length > 1 || first.isUpper || !SMALL_WORDS.has(first.text));
+    const isRegion =
+      (isSaid && (length > 1 || first.isUpper || !SMALL_WORDS.has(first.text))) ||
+      (length === 1 && isLastAndNoJob(tokens, from, knowledge));
     const region = places.region(nameOf(tokens, from, length), isRegion);
     if (region) yield span(region.place, from + length, STATED);
   }
+  yield* partsOfPlaces(tokens, from, span, knowledge);
   for (let length = 1; length <= MAX_TOWN_WORDS && from + length <= tokens.length; length++) {
     const name = nameOf(tokens, from, length);
     const after = from + length;
@@ -75,7 +80,44 @@ export function* readPlaces(tokens: readonly Token[], at: number, knowledge: Kno
   }
 }
 
-const SMALL_WORDS: ReadonlySet<string> = new Set(["me", "in", "or", "hi", "ok", "as", "de", "la", "ma"]);
+/** Words before a place for a part of it, which is searched as the whole: "north Texas", "downtown Seattle". */
+const PARTS: ReadonlySet<string> = new Set(
+  "north south east west central northern southern eastern western northeast northwest southeast southwest upstate downtown uptown midtown".split(
+    " ",
+  ),
+);
+
+/** Places of which only a part is named. */
+function* partsOfPlaces(
+  tokens: readonly Token[],
+  from: number,
+  span: (place: NamedPlace, to: number, bonus: number) => Span,
+  { places, occupations }: Knowledge,
+): Generator<Span> {
+  if (!PARTS.has(tokens[from]?.text ?? "") || tokens[from + 1]?.isBroken) return;
+  const isState = tokens[from]?.text === "upstate";
+  for (let length = 1; length <= MAX_REGION_WORDS && from + length < tokens.length; length++) {
+    const name = nameOf(tokens, from + 1, length);
+    const town = isState ? undefined : places.town(name);
+    const isKnown = (town?.population ?? 0) >= LARGE_TOWN && !occupations.has(name);
+    const region = places.region(name, isState);
+    const place =
+      isKnown && (town?.population ?? 0) >= MEANT_TOWN
+        ? town
+        : (region?.place ?? (isKnown ? town : undefined));
+    if (place) yield span(place, from + 1 + length, 1);
+  }
+}
+
+/** Whether a token ends the text behind a job's words and could not be a job itself: "welder OH", "nurse PA", not "urgent care PA". */
+function isLastAndNoJob(tokens: readonly Token[], at: number, { occupations }: Knowledge): boolean {
+  const [before, own] = [tokens[at - 1], tokens[at]];
+  if (before === undefined || own?.text.length !== 2 || at !== tokens.length - 1) return false;
+  if (SMALL_WORDS.has(own.text) || !occupations.isWord(before.word)) return false;
+  return occupations.has(before.word) || !occupations.has(own.word);
+}
+
+const SMALL_WORDS: ReadonlySet<string> = new Set(["me", "in", "or", "hi", "ok", "as", "de", "la", "id"]);
 
 const STATED = 9;
 const BARE = 2;
@@ -90,10 +132,21 @@ function isMeant(
   if (tokens.some(({ isBroken }, i) => i > 0 && isBroken)) return false;
   const words = tokens.map(({ word }) => word);
   if (words.length > 1) return population >= (isSaid ? 0 : KNOWN_NAME) && !occupations.has(words.join(" "));
-  const isJobWord = occupations.isWord(words[0] ?? "") || !concepts.at(words, 0).next().done;
-  if (isSaid) return !isJobWord || population >= LARGE_TOWN;
-  return population >= (isJobWord ? GREAT_TOWN : KNOWN_TOWN);
+  const isJob = isJobWord(words[0] ?? "", { occupations, concepts });
+  if (isSaid) return !isJob || population >= LARGE_TOWN;
+  return population >= (isJob ? GREAT_TOWN : KNOWN_TOWN);
 }
+
+/** Whether a word is one of jobs or their conditions. */
+function isJobWord(
+  word: string,
+  { occupations, concepts }: Pick<Knowledge, "occupations" | "concepts">,
+): boolean {
+  return occupations.isWord(word) || concepts.at([word], 0).length > 0;
+}
+
+/** "within 10 miles of", "30 miles from". */
+const DISTANCE = /^(within |in |under )?(\d{1,3}) (?:miles?|mi) (?:of|from|around|near)\b/;
 
 interface Intro {
   readonly length: number;
@@ -103,18 +156,14 @@ interface Intro {
 /** "near", "within 10 miles of". */
 function readIntro(tokens: readonly Token[], at: number): Intro {
   const texts = tokens.slice(at, at + 4).map(({ text }) => text);
-  const [first = "", number = "", unit = "", of = ""] = texts;
-  if (
-    /^(?:within|in)$/.test(first) &&
-    /^\d{1,3}$/.test(number) &&
-    /^(?:miles?|mi)$/.test(unit) &&
-    /^(?:of|from)$/.test(of)
-  )
-    return { length: 4, distanceMiles: Number(number) };
+  const first = texts[0] ?? "";
+  const [, before = "", miles] = DISTANCE.exec(texts.join(" ")) ?? [];
+  if (miles !== undefined) return { length: before === "" ? 3 : 4, distanceMiles: Number(miles) };
   return { length: PREPOSITIONS.has(first) ? 1 : 0, distanceMiles: undefined };
 }
 
-function nameOf(tokens: readonly Token[], at: number, length: number): string {
+/** Tokens as they are typed. */
+export function nameOf(tokens: readonly Token[], at: number, length: number): string {
   return tokens
     .slice(at, at + length)
     .map(({ text }) => text)

@@ -1,15 +1,46 @@
 import type { Knowledge } from "../knowledge.ts";
 import { ABBREVIATIONS } from "../lexicon/abbreviations.ts";
+import { STOP_WORDS } from "../lexicon/concepts.ts";
+import { KNOWN_EMPLOYERS } from "../lexicon/known-employers.ts";
 import { SPANISH } from "../lexicon/spanish.ts";
 import { type Span, scoreOf } from "./meaning.ts";
-import { readPlaces } from "./read-places.ts";
+import { nameOf, readPlaces } from "./read-places.ts";
 import type { Token } from "./tokens.ts";
 
 /** Longer names of employers and skills are found by their words. */
 const MAX_NAME_WORDS = 6;
+const MAX_EMPLOYER_WORDS = 4;
 
-/** Everything that the tokens from `at` on may mean together. */
+/** Words before what a job must not be. */
+const NEGATIONS: ReadonlySet<string> = new Set(["no", "not", "without", "except"]);
+/** What can be ruled out. */
+const RULED_OUT: ReadonlySet<Span["meaning"]["kind"]> = new Set([
+  "occupation",
+  "concept",
+  "skill",
+  "company",
+]);
+
+/** Everything that the tokens from `at` on may mean together, or rule out together. */
 export function* spansAt(tokens: readonly Token[], at: number, knowledge: Knowledge): Generator<Span> {
+  yield* meaningsAt(tokens, at, knowledge);
+  const token = tokens[at];
+  const from = token?.isMinus ? at : at + 1;
+  const first = tokens[from];
+  if (token === undefined || first === undefined || (from > at && first.isBroken)) return;
+  if (!token.isMinus && !NEGATIONS.has(token.text)) return;
+  const excluded = (length: number): Span => ({
+    at,
+    length: from + length - at,
+    meaning: { kind: "excluded" },
+    score: scoreOf(from + length - at, 3),
+  });
+  if (!STOP_WORDS.has(first.text)) yield excluded(1);
+  for (const { length, meaning } of meaningsAt(tokens, from, knowledge))
+    if (RULED_OUT.has(meaning.kind)) yield excluded(length);
+}
+
+function* meaningsAt(tokens: readonly Token[], at: number, knowledge: Knowledge): Generator<Span> {
   const words = tokens.map(({ word }) => word);
   const { occupations, concepts, ignored, knows } = knowledge;
   for (const [concept, length] of concepts.at(words, at))
@@ -29,10 +60,7 @@ export function* spansAt(tokens: readonly Token[], at: number, knowledge: Knowle
     };
   }
   for (let length = 1; length <= MAX_NAME_WORDS && at + length <= tokens.length; length++) {
-    const name = tokens
-      .slice(at, at + length)
-      .map(({ text }) => text)
-      .join(" ");
+    const name = nameOf(tokens, at, length);
     if (knows("concept", employerKey(name)))
       yield {
         at,
@@ -43,6 +71,12 @@ export function* spansAt(tokens: readonly Token[], at: number, knowledge: Knowle
     const phrase = words.slice(at, at + length).join(" ");
     if (knows("concept", skillKey(phrase)))
       yield { at, length, meaning: { kind: "skill", phrase }, score: scoreOf(length, 4) };
+  }
+  for (let length = 1; length <= MAX_EMPLOYER_WORDS && at + length <= tokens.length; length++) {
+    const phrase = nameOf(tokens, at, length);
+    const instead = KNOWN_EMPLOYERS.get(phrase);
+    if (instead === undefined) continue;
+    yield { at, length, meaning: { kind: "company", phrase, instead }, score: scoreOf(length, 5) };
   }
   yield* readPlaces(tokens, at, knowledge);
 }

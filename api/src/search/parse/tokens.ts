@@ -10,20 +10,23 @@ export interface Token {
   readonly end: number;
   /** Whether a comma or the like ends a phrase before it. */
   readonly isBroken: boolean;
-  /** Whether it was typed in capitals. */
+  /** Whether it was typed in capitals, and the rest was not. */
   readonly isUpper: boolean;
+  /** Whether a minus stands right before it: "-travel". */
+  readonly isMinus: boolean;
   /** Whether it was typed in double quotes, to be taken as it is. */
   readonly isQuoted: boolean;
 }
 
 /** Longer searches are cut. */
-const MAX_TOKENS = 16;
+const MAX_TOKENS = 24;
 
 /** The words of a search in order. */
 export function tokenize(text: string): Token[] {
   const found: Token[] = [];
   let isBroken = false;
   let isQuoted = false;
+  const isShouted = text === text.toUpperCase();
   for (const { 0: part, index } of text.matchAll(/["“”]|[,;:|/()[\]–—]|[^\s",;:|/()[\]“”–—]+/gu)) {
     if (/^["“”]$/.test(part)) {
       isQuoted = !isQuoted;
@@ -37,7 +40,8 @@ export function tokenize(text: string): Token[] {
           start: index + start,
           end: index + part.length,
           isBroken,
-          isUpper: part === part.toUpperCase(),
+          isMinus: start === 1 && part.startsWith("-"),
+          isUpper: !isShouted && part === part.toUpperCase(),
           isQuoted,
         });
         isBroken = false;
@@ -47,9 +51,10 @@ export function tokenize(text: string): Token[] {
   return found.slice(0, MAX_TOKENS);
 }
 
-/** The words of a part without spaces: "front-end" is two. */
+/** The words of a part without spaces: "front-end" is two, "l&d" one; signs and emoji are none. */
 function splitWord(part: string): { word: string; start: number }[] {
-  const words = tokens(part);
+  if (/^\p{L}&\p{L}$/u.test(part)) return [{ word: fold(part), start: 0 }];
+  const words = tokens(part).filter((word) => /[\p{L}\p{N}]/u.test(word));
   let from = 0;
   const folded = fold(part);
   return words.map((word) => {

@@ -15,6 +15,10 @@ export interface Conditions {
   readonly shift?: RegExp;
   /** Dollars a year. */
   readonly payAbove?: number;
+  /** What the title says, or does not. */
+  readonly title?: RegExp;
+  readonly notTitle?: RegExp;
+  readonly isForBeginners?: boolean;
 }
 
 /**
@@ -44,9 +48,18 @@ export function asked(meant: string, conditions: Conditions, texts: readonly str
   }));
 }
 
-function meets({ posting }: DemoJob, { type, mode, shift, payAbove }: Conditions): boolean {
+/** Searches for any work under conditions. */
+export function anyWork(conditions: Conditions, texts: readonly string[]): JudgedSearch[] {
+  return texts.map((text) => ({ text, grade: (job) => (meets(job, conditions) ? 3 : 0) }));
+}
+
+function meets({ posting }: DemoJob, conditions: Conditions): boolean {
+  const { type, mode, shift, payAbove, title, notTitle, isForBeginners } = conditions;
   const { working, locationType, pay } = posting;
   return (
+    title?.test(posting.title) !== false &&
+    notTitle?.test(posting.title) !== true &&
+    (isForBeginners === undefined || (posting.years === 0) === isForBeginners) &&
     (type === undefined || working.types.some((own) => own === type)) &&
     (mode === undefined || locationType === mode) &&
     (shift === undefined || shift.test(`${working.shift.label ?? ""} ${working.shift.text}`)) &&

@@ -20,8 +20,8 @@ export type Search = (text: string) => { readonly ids: readonly number[]; readon
 /** The product's own search. */
 export function searchOf({ index, reader }: SearchWorld): Search {
   return (text) => {
-    const { clauses, asked, ranking, payFloor, isUnknown } = reader.read(text);
-    const filter = { clauses: isUnknown ? asked : clauses, ...(payFloor !== null && { payFloor }) };
+    const { clauses, asked, without, ranking, payFloor, isUnknown } = reader.read(text);
+    const filter = { clauses: isUnknown ? asked : clauses, without, ...(payFloor !== null && { payFloor }) };
     return index.list(filter, { sort: "relevance", ranking, limit: DEPTH });
   };
 }

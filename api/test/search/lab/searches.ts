@@ -1,10 +1,11 @@
+import { EVERYDAY } from "./everyday.ts";
 import { asked, type JudgedSearch, wanted } from "./judged-search.ts";
 
 /**
  * What people type, with the demo data's occupations that they mean. Written before the search was tuned, in many people's ways:
  * titles, short forms, mistakes, Spanish, conditions, and sentences.
  */
-export const SEARCHES: readonly JudgedSearch[] = [
+const TITLES: readonly JudgedSearch[] = [
   // Health
   ...wanted("registered-nurse clinic-nurse", "licensed-practical-nurse nurse-practitioner", [
     "registered nurse",
@@ -693,3 +694,5 @@ export const SEARCHES: readonly JudgedSearch[] = [
     "warehouse worker columbus ohio",
   ]),
 ];
+
+export const SEARCHES: readonly JudgedSearch[] = [...TITLES, ...EVERYDAY];

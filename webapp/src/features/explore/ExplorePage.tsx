@@ -5,7 +5,7 @@ import { Link, useRevalidator } from "react-router";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
 import { lazyPart, type StandInProps } from "../../lib/lazy-part.tsx";
-import { classNames, PartDialog, Sheet, type SheetStop } from "../../ui/index.ts";
+import { AlertIcon, Button, classNames, PartDialog, Sheet, type SheetStop } from "../../ui/index.ts";
 import { CreateAlert } from "../alerts/CreateAlert.tsx";
 import { useFetchedMarks } from "../saving/marks.ts";
 import { openPanel } from "../shell/panels.ts";
@@ -21,7 +21,9 @@ import { useListScroll } from "./list/use-list-scroll.ts";
 import { usePreview } from "./list/use-preview.ts";
 import { JobMapView, type MapHandle } from "./map/JobMapView.tsx";
 import { MapFurniture } from "./map/MapFurniture.tsx";
+import { MapNote } from "./map/MapNote.tsx";
 import { scopeKey } from "./map/map-scope.ts";
+import { pinOf } from "./map/pin-of.ts";
 import { useInsets } from "./map/use-insets.ts";
 import { useLocate } from "./map/use-locate.ts";
 import { useMapActions } from "./map/use-map-actions.ts";
@@ -48,14 +50,28 @@ const AreasLayer = lazyPart("Areas on the map", () => import("./map/areas/AreasL
 
 /** The search and its list are whole without their lines on the map. */
 function NoAreas({ failure }: StandInProps) {
-  return failure && <p role="alert">{failure.text}</p>;
+  return (
+    failure && (
+      <div className={cx("noAreas")}>
+        <MapNote icon={<AlertIcon />} tone="danger">
+          {failure.text}
+          <Button size="sm" onClick={failure.retry}>
+            Try again
+          </Button>
+        </MapNote>
+      </div>
+    )
+  );
 }
+
+/** At which a single job stands among its streets. */
+const NEAR_ZOOM = 13;
 
 const setStop = (stop: SheetStop) => setExplore({ stop });
 
 /** The job map: a list and a map that always show the same search. */
 export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
-  const { state, settled, coming, dropped, show } = useSearches(data);
+  const { state, settled, coming, dropped, show, newest } = useSearches(data);
   const waiting = useWaiting(coming, settled);
   const shown = useMemo(
     () => ({ ...settled, job: state.job, reading: state.reading }),
@@ -80,7 +96,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
 
   const list = data.list.ok ? data.list : undefined;
   const jobs = useMemo(() => [...(list?.items ?? []), ...(data.remote?.items ?? [])], [list, data.remote]);
-  const actions = useMapActions({ state, show, layout, searchInsets });
+  const actions = useMapActions({ state, show, newest, layout, searchInsets });
   const firstKey = useFirstKey();
   const isReading = state.reading !== null;
   const selected = usePreview(
@@ -148,7 +164,8 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
         <PhoneBar {...search} />
         <FilterBar
           state={coming}
-          facets={data.facets}
+          quick={data.quick}
+          tag={data.tag}
           remote={remote}
           show={show}
           onOpenAll={() => setAllFilters(true)}
@@ -164,7 +181,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
         >
           <div ref={body}>
             {flat && resultHead}
-            <NoScriptFilters state={settled} facets={data.facets} />
+            <NoScriptFilters state={settled} />
             <DroppedFiltersBanner dropped={dropped} />
             <Understood understood={data.understood} state={settled} show={show} />
             <ActiveFilters state={coming} names={data.names} show={show} />
@@ -247,14 +264,18 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
         {(isReading || firstKey) && (
           <Reading
             id={state.reading}
-            jobs={jobs}
-            reasons={data.reasons}
-            now={data.now}
+            data={data}
+            state={settled}
             isPhone={layout === "phone"}
             firstKey={firstKey}
-            onRead={(job) => {
+            onRead={(job, page) => {
               visits.onOpen(job);
-              actions.onRead(job);
+              actions.onRead(job, page);
+            }}
+            onShowOnMap={(job) => {
+              const pin = pinOf(job);
+              if (layout !== "desk") actions.onMapInstead(job);
+              if (pin) handle?.director.reveal(pin, NEAR_ZOOM);
             }}
             onClose={actions.leaveReading}
           />
@@ -263,7 +284,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
       {allFilters && (
         <AllFilters
           state={coming}
-          facets={data.facets}
+          tag={data.tag}
           names={data.names}
           show={show}
           onClose={() => setAllFilters(false)}

@@ -8,7 +8,7 @@ import type { Route } from "./+types/page";
 import { atItsPlace } from "./at-its-place.ts";
 import { ExplorePage } from "./ExplorePage.tsx";
 import { exploreMeta } from "./explore-meta.ts";
-import { type ExploreData, loadExplore } from "./results/load.ts";
+import { type ExploreData, ExploreMemory, loadExplore } from "./results/load.ts";
 
 export const handle: FrameHandle = { frame: "bare", skips: [{ to: "#map", text: "Skip to the map" }] };
 
@@ -18,9 +18,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ex
   return { ...atItsPlace(data), isFromServer: true };
 }
 
+const memory = new ExploreMemory();
+
 /** Later searches call the API directly: this saves one request, and the next search aborts it. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<ExploreData> {
-  return atItsPlace(await loadExplore(new URL(request.url), call, Date.now(), request.signal));
+  return atItsPlace(await loadExplore(new URL(request.url), call, Date.now(), request.signal, memory));
 }
 
 /** Neither moving a map that the list does not follow nor opening a preview reloads the list. */

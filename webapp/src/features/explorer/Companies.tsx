@@ -1,8 +1,9 @@
 import type { ExploreData } from "@jobmap/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { mapPath } from "../../lib/paths.ts";
+import { useSettled } from "../../lib/use-settled.ts";
 import { BuildingIcon, Button } from "../../ui/index.ts";
 import { Arriving } from "./Arriving.tsx";
 import styles from "./Explorer.module.css";
@@ -27,7 +28,7 @@ const jobsOf = (name: string, isThirdParty: boolean) =>
 export function Companies({ near, onGo }: CompaniesProps) {
   const [filter, setFilter] = useState("");
   const nearId = useId();
-  const search = useSettled(filter.trim());
+  const search = useSettled(filter.trim(), DEBOUNCE_MS);
   const companies = useInfiniteQuery({
     queryKey: ["GET user/companies", { search, limit: PAGE }],
     queryFn: ({ pageParam, signal }) =>
@@ -96,14 +97,4 @@ export function Companies({ near, onGo }: CompaniesProps) {
       </Arriving>
     </>
   );
-}
-
-/** The typed text, debounced. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -1,4 +1,4 @@
-import type { Facets } from "@jobmap/contract";
+import type { FacetValue } from "@jobmap/contract";
 import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, LOCATION_TYPES } from "@jobmap/contract/enums";
 import { type ReactNode, useState } from "react";
 import { changed, type ExploreState } from "../../../lib/explore-state.ts";
@@ -18,7 +18,7 @@ import { ChoiceList } from "./ChoiceList.tsx";
 import { choicesOf, countFilters, type FacetChoice, toggled } from "./facet-text.ts";
 import type { FilterNames } from "./filter-names.ts";
 import { hourText, POSTED_WITHIN, payFloors, postedChoice, yearText } from "./filter-values.ts";
-import { useDraftCounts } from "./use-draft-counts.ts";
+import { useCounts } from "./use-counts.ts";
 
 const cx = classNames(styles);
 
@@ -27,16 +27,17 @@ const FEW = 8;
 
 interface AllFiltersProps {
   state: ExploreState;
-  facets: Facets | null;
+  /** State of the jobs in the list. */
+  tag: string | null;
   names: FilterNames;
   show: Show;
   onClose: () => void;
 }
 
 /** Every filter with its counts. Changes apply only when the submit button is pressed; its label says how many jobs will be shown. */
-export default function AllFilters({ state, facets, names, show, onClose }: AllFiltersProps) {
+export default function AllFilters({ state, tag, names, show, onClose }: AllFiltersProps) {
   const [draft, setDraft] = useState(state);
-  const counts = useDraftCounts(draft, state, facets);
+  const counts = useCounts(draft, tag);
   const set = (change: Partial<ExploreState>) => setDraft((current) => changed(current, change));
   const { total } = counts;
   return (
@@ -69,7 +70,7 @@ export default function AllFilters({ state, facets, names, show, onClose }: AllF
             anyText="Any pay"
             value={draft.payFloor}
             onChange={(payFloor) => set({ payFloor })}
-            choices={choicesOf(payFloors(counts.facets, draft.payFloor), yearText, counts.facets?.pay_floor)}
+            choices={choicesOf(payFloors(draft.payFloor), yearText, counts.facets?.pay_floor)}
             hint={(cents) => `${hourText(cents)} an hour`}
           />
         </div>
@@ -165,7 +166,7 @@ function Boxes<Value extends string | number>({ legend, choices, chosen, onToggl
 
 /** Values of a facet identified by id. Selected values stay in the list even when their count drops to zero. */
 function idChoices(
-  facet: Facets["category"] | undefined,
+  facet: readonly FacetValue[] | undefined,
   chosen: readonly number[],
   names: Readonly<Record<number, string>>,
 ): FacetChoice<number>[] {

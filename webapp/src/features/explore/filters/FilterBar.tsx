@@ -1,38 +1,62 @@
-import type { Facets } from "@jobmap/contract";
-import { EMPLOYMENT_TYPES } from "@jobmap/contract/enums";
 import { useRef } from "react";
 import { changed, type ExploreState } from "../../../lib/explore-state.ts";
+import { lazyPart, type StandInProps } from "../../../lib/lazy-part.tsx";
 import {
-  Checkbox,
+  Button,
   Chip,
   ChipRow,
   classNames,
   EMPLOYMENT_TYPE_TEXT,
   FilterIcon,
   Popover,
+  Spinner,
+  VisuallyHidden,
 } from "../../../ui/index.ts";
 import type { Show } from "../state/use-explore-state.ts";
-import { ChoiceList } from "./ChoiceList.tsx";
 import styles from "./FilterBar.module.css";
-import { choicesOf, countFilters, toggled } from "./facet-text.ts";
-import { hourText, POSTED_WITHIN, payFloors, postedChoice, shortPay, yearText } from "./filter-values.ts";
+import { countFilters, type QuickFilters, toggled } from "./facet-text.ts";
+import { postedChoice, shortPay } from "./filter-values.ts";
 
 const cx = classNames(styles);
+const FilterPanel = lazyPart("The filter", () => import("./FilterPanel.tsx"), PanelStandIn);
+
+function PanelStandIn({ failure }: StandInProps) {
+  if (!failure)
+    return (
+      <p role="status">
+        <Spinner />
+        <VisuallyHidden>Loading the filter</VisuallyHidden>
+      </p>
+    );
+  return (
+    <p role="alert">
+      {failure.text}{" "}
+      <Button variant="bare" size="sm" onClick={failure.retry}>
+        Try again
+      </Button>
+    </p>
+  );
+}
 
 /** Number of categories that fit in the row. */
 const QUICK_CATEGORIES = 4;
 
 interface FilterBarProps {
   state: ExploreState;
-  facets: Facets | null;
+  quick: QuickFilters | null;
+  /** State of the jobs in the list. */
+  tag: string | null;
   /** Matching remote jobs beside a place: they can be done from there too. */
   remote?: number | undefined;
   show: Show;
   onOpenAll: () => void;
 }
 
-/** The most-used filters as chips; the first chip opens all others. Counts are of the jobs that would remain. */
-export function FilterBar({ state, facets, remote: beside, show, onOpenAll }: FilterBarProps) {
+/**
+ * The most-used filters as chips; the first chip opens all others. Its own counts are of a search, and not shown once the map has moved
+ * on; those in its panels are of what is shown.
+ */
+export function FilterBar({ state, quick, tag, remote: beside, show, onOpenAll }: FilterBarProps) {
   const inPanel = useRef(false);
   // Trying several values in one open panel adds one history entry, not five.
   const apply = (change: Partial<ExploreState>) => {
@@ -40,12 +64,25 @@ export function FilterBar({ state, facets, remote: beside, show, onOpenAll }: Fi
     inPanel.current = true;
   };
   const press = (change: Partial<ExploreState>) => show((current) => changed(current, change));
-  const panel = { onOpenChange: () => (inPanel.current = false) };
   const on = countFilters(state);
-  const types = choicesOf(EMPLOYMENT_TYPES, (type) => EMPLOYMENT_TYPE_TEXT[type], facets?.employment_type);
   const isRemote = state.locationTypes.length === 1 && state.locationTypes[0] === "TELECOMMUTE";
-  const remote = beside ?? facets?.location_type.find(({ value }) => value === "TELECOMMUTE")?.count;
-  const [onlyType] = state.employmentTypes;
+  const isCounted = state.bounds === null && state.area === null;
+  const counted = isCounted ? quick : null;
+  const remote = beside ?? counted?.location_type.find(({ value }) => value === "TELECOMMUTE")?.count;
+  const { payFloor, employmentTypes, postedWithin } = state;
+  const [onlyType] = employmentTypes;
+  const panels = [
+    ["pay", "Pay", payFloor !== null && `${shortPay(payFloor)} or more`],
+    [
+      "type",
+      "Job type",
+      onlyType &&
+        (employmentTypes.length === 1
+          ? EMPLOYMENT_TYPE_TEXT[onlyType]
+          : `${employmentTypes.length} job types`),
+    ],
+    ["posted", "Date posted", postedWithin !== null && postedChoice(postedWithin)],
+  ] as const;
   return (
     <div className={cx("bar")}>
       <ChipRow label="Filters">
@@ -59,69 +96,22 @@ export function FilterBar({ state, facets, remote: beside, show, onOpenAll }: Fi
           {on > 0 && <span className={cx("on")}>{on}</span>}
         </Chip>
         <span className={cx("rule")} />
-        <Popover
-          {...panel}
-          label="Pay"
-          trigger={(wired) => (
-            <Chip {...wired} opens className={cx(state.payFloor !== null && "set")}>
-              {state.payFloor === null ? "Pay" : `${shortPay(state.payFloor)} or more`}
-            </Chip>
-          )}
-        >
-          <ChoiceList
-            legend="Minimum pay per year"
-            anyText="Any pay"
-            value={state.payFloor}
-            onChange={(payFloor) => apply({ payFloor })}
-            choices={choicesOf(payFloors(facets, state.payFloor), yearText, facets?.pay_floor)}
-            hint={(cents) => `${hourText(cents)} an hour`}
-          />
-        </Popover>
-        <Popover
-          {...panel}
-          label="Job type"
-          trigger={(wired) => (
-            <Chip {...wired} opens className={cx(onlyType && "set")}>
-              {onlyType === undefined
-                ? "Job type"
-                : state.employmentTypes.length === 1
-                  ? EMPLOYMENT_TYPE_TEXT[onlyType]
-                  : `${state.employmentTypes.length} job types`}
-            </Chip>
-          )}
-        >
-          <fieldset className={cx("panel")}>
-            <legend className={cx("legend")}>Job type</legend>
-            {types.map(({ value, label, count }) => (
-              <Checkbox
-                key={value}
-                label={label}
-                {...(count === undefined ? {} : { count })}
-                checked={state.employmentTypes.includes(value)}
-                onChange={() =>
-                  apply({ employmentTypes: toggled(state.employmentTypes, value, EMPLOYMENT_TYPES) })
-                }
-              />
-            ))}
-          </fieldset>
-        </Popover>
-        <Popover
-          {...panel}
-          label="Date posted"
-          trigger={(wired) => (
-            <Chip {...wired} opens className={cx(state.postedWithin !== null && "set")}>
-              {state.postedWithin === null ? "Date posted" : postedChoice(state.postedWithin)}
-            </Chip>
-          )}
-        >
-          <ChoiceList
-            legend="Date posted"
-            anyText="Any time"
-            value={state.postedWithin}
-            onChange={(postedWithin) => apply({ postedWithin })}
-            choices={choicesOf(days(state.postedWithin), postedChoice, facets?.posted_within)}
-          />
-        </Popover>
+        {panels.map(([filter, name, set]) => (
+          <Popover
+            key={filter}
+            label={name}
+            onOpenChange={() => {
+              inPanel.current = false;
+            }}
+            trigger={(wired) => (
+              <Chip {...wired} opens className={cx(set && "set")}>
+                {set || name}
+              </Chip>
+            )}
+          >
+            <FilterPanel filter={filter} state={state} tag={tag} onChange={apply} />
+          </Popover>
+        ))}
         <Chip
           pressed={isRemote}
           {...(remote === undefined ? {} : { count: remote })}
@@ -129,11 +119,11 @@ export function FilterBar({ state, facets, remote: beside, show, onOpenAll }: Fi
         >
           Remote
         </Chip>
-        {quickCategories(facets, state).map(({ id, label, count }) => (
+        {quickCategories(quick, state).map(({ id, label, count }) => (
           <Chip
             key={id}
             pressed={state.categories.includes(id)}
-            count={count}
+            {...(isCounted ? { count } : {})}
             onClick={() => press({ categories: toggled(state.categories, id).sort((a, b) => a - b) })}
           >
             {label}
@@ -144,13 +134,9 @@ export function FilterBar({ state, facets, remote: beside, show, onOpenAll }: Fi
   );
 }
 
-function days(present: number | null): number[] {
-  return [...new Set([...POSTED_WITHIN, ...(present === null ? [] : [present])])].sort((a, b) => a - b);
-}
-
 /** The largest categories of the current results; selected ones come first. */
-function quickCategories(facets: Facets | null, { categories }: ExploreState) {
-  const all = (facets?.category ?? []).map(({ value, label, count }) => ({
+function quickCategories(quick: QuickFilters | null, { categories }: ExploreState) {
+  const all = (quick?.category ?? []).map(({ value, label, count }) => ({
     id: Number(value),
     label,
     count,

@@ -1,4 +1,3 @@
-import type { Facets } from "@jobmap/contract";
 import { EMPLOYMENT_TYPES, LOCATION_TYPES } from "@jobmap/contract/enums";
 import { type ExploreState, PARAM } from "../../../lib/explore-state.ts";
 import { Button, EMPLOYMENT_TYPE_TEXT, LOCATION_TYPE_TEXT, Select } from "../../../ui/index.ts";
@@ -20,7 +19,6 @@ const NOT_CARRIED = [
 
 interface NoScriptFiltersProps {
   state: ExploreState;
-  facets: Facets | null;
 }
 
 /** The filters for browsers without scripts: rendered by the server, so the browser's script does not carry them. */
@@ -28,7 +26,7 @@ export function NoScriptFilters(props: NoScriptFiltersProps) {
   return <noscript>{import.meta.env.SSR && <FilterForm {...props} />}</noscript>;
 }
 
-function FilterForm({ state, facets }: NoScriptFiltersProps) {
+function FilterForm({ state }: NoScriptFiltersProps) {
   const any = { value: "", text: "Any" };
   return (
     <form action="/jobmap" method="get" aria-label="Filters" className={styles["form"]}>
@@ -38,7 +36,7 @@ function FilterForm({ state, facets }: NoScriptFiltersProps) {
         name={PARAM.payFloor}
         value={String(state.payFloor ?? "")}
         onValueChange={() => {}}
-        options={[any, ...payFloors(facets, state.payFloor).map((cents) => option(cents, yearText))]}
+        options={[any, ...payFloors(state.payFloor).map((cents) => option(cents, yearText))]}
       />
       <Select
         label="Job type"

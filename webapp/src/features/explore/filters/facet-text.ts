@@ -1,5 +1,9 @@
-import type { Facets } from "@jobmap/contract";
+import type { Facets, FacetValue } from "@jobmap/contract";
 import type { ExploreState } from "../../../lib/explore-state.ts";
+
+/** The groups of values that the filter bar itself shows; all others are asked for by the panels that show them. */
+export const QUICK_FACETS = ["category", "location_type"] as const;
+export type QuickFilters = Pick<Facets, (typeof QUICK_FACETS)[number]>;
 
 /** One value of a facet, ready for display. */
 export interface FacetChoice<Value> {
@@ -13,7 +17,7 @@ export interface FacetChoice<Value> {
 export function choicesOf<Value extends string | number>(
   values: readonly Value[],
   label: (value: Value) => string,
-  facet: Facets[keyof Omit<Facets, "total">] | undefined,
+  facet: readonly FacetValue[] | undefined,
 ): FacetChoice<Value>[] {
   const counts = new Map(facet?.map((entry) => [entry.value, entry.count]));
   return values.map((value) => ({

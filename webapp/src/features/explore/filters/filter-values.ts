@@ -1,9 +1,8 @@
-import type { Facets } from "@jobmap/contract";
 import { PAY_PERIODS_PER_YEAR } from "@jobmap/contract/enums";
 
-/** Yearly pay floors in cents, offered if the server's counts suggest no others. */
-const PAY_FLOORS = [
-  3_000_000, 4_000_000, 5_000_000, 6_000_000, 8_000_000, 10_000_000, 12_500_000, 15_000_000,
+/** Yearly pay in cents, as the API counts it. Not imported: pages that need another limit would load them too. A test compares. */
+export const PAY_FLOORS: readonly number[] = [
+  3_000_000, 4_000_000, 5_000_000, 6_000_000, 7_500_000, 10_000_000, 12_500_000, 15_000_000, 20_000_000,
 ];
 
 /** Days, as the API counts them. */
@@ -21,9 +20,8 @@ const CENTS = new Intl.NumberFormat("en-US", {
 });
 
 /** The pay floors to offer, lowest first, including the selected one. */
-export function payFloors(facets: Facets | null, present: number | null): number[] {
-  const known = facets?.pay_floor.map(({ value }) => Number(value)) ?? PAY_FLOORS;
-  const all = present === null ? known : [...known, present];
+export function payFloors(present: number | null): number[] {
+  const all = present === null ? PAY_FLOORS : [...PAY_FLOORS, present];
   return [...new Set(all)].sort((a, b) => a - b);
 }
 

@@ -90,6 +90,7 @@ export function JobMapView(props: JobMapViewProps) {
     let gone = false;
     const ended = new AbortController();
     let made: MapHandle | undefined;
+    let stopPrinting: (() => void) | undefined;
     setExplore({ map: "loading" });
     // Two animation frames let the server-rendered page paint and respond first.
     const frame = requestAnimationFrame(() =>
@@ -132,9 +133,12 @@ export function JobMapView(props: JobMapViewProps) {
         const far = chunk.offerFarPlaces(map, element, {
           ask: (world, zoom) =>
             chunk.fetchPins({ ...latest.current.state, bounds: world }, world, zoom, ended.signal),
-          onFrame: (bounds) => start ?? at ?? director.show(first, { bounds, options: look.options }),
+          // Drawn areas are framed by their layer, which may be there first.
+          onFrame: (bounds) =>
+            start ?? at ?? first.within ?? director.show(first, { bounds, options: look.options }),
         });
         looked.current = scopeKey(first);
+        stopPrinting = chunk.printWith(element, () => latest.current.jobs);
         const noLand = setTimeout(() => setExplore({ map: "bare" }), CHUNK_TIMEOUT_MS);
         map.on("basemap-ready", ({ ok }) => {
           clearTimeout(noLand);
@@ -162,6 +166,7 @@ export function JobMapView(props: JobMapViewProps) {
     return () => {
       gone = true;
       ended.abort();
+      stopPrinting?.();
       cancelAnimationFrame(frame);
       made?.director.stop();
       made?.map.destroy();

@@ -2,3 +2,4 @@
 export { createJobMap, HOME_BOUNDS, isApproximateMap, offerFarPlaces, scaleBar } from "@jobmap/widget/map";
 export { MapDirector } from "./map-director.ts";
 export { fetchPins } from "./pins.ts";
+export { printWith } from "./print.ts";

@@ -76,9 +76,9 @@ export class MapDirector {
   }
 
   /** Centers a place in the uncovered part of the map. This counts neither as a move by the reader nor as a new search. */
-  reveal(place: Point): void {
+  reveal(place: Point, minZoom = 0): void {
     this.#isOwnMove = true;
-    this.#map.flyTo(place);
+    this.#map.flyTo(place, Math.max(this.#map.getViewport().zoom, minZoom));
   }
 
   stop(): void {

@@ -12,6 +12,7 @@ import { centerOf, visibleBounds } from "./view.ts";
 interface Around {
   readonly state: ExploreState;
   readonly show: Show;
+  readonly newest: () => ExploreState;
   readonly layout: Layout;
   readonly searchInsets: Insets;
 }
@@ -25,13 +26,15 @@ interface MapActions {
   onStack: (area: string) => void;
   leavePreview: () => void;
   leaveStack: () => void;
-  /** Opens a job beside the list, or goes on to another one. */
-  onRead: (job: Pick<JobSummary, "id">) => void;
+  /** Opens a job beside the list, or goes on to another one, which may be on another page of it. */
+  onRead: (job: Pick<JobSummary, "id">, page?: number) => void;
+  /** Leaves the job that is read for its place on the map. */
+  onMapInstead: (job: Pick<JobSummary, "id">) => void;
   leaveReading: () => void;
 }
 
 /** The reader's actions on the map as changes of the search (docs/adr/0008-explore-state-in-url.md says which can be undone). */
-export function useMapActions({ state, show, layout, searchInsets }: Around): MapActions {
+export function useMapActions({ state, show, newest, layout, searchInsets }: Around): MapActions {
   const { open: openPreview, close: closePreview } = useLayer(show, "preview");
   const { open: openStack, close: closeStack } = useLayer(show, "stack");
   const { open: openReading, turn: turnReading, close: closeReading } = useLayer(show, "reading");
@@ -42,7 +45,7 @@ export function useMapActions({ state, show, layout, searchInsets }: Around): Ma
     // The first move away from a place adds a history entry, so Back undoes it.
     show(
       (current) => changed(current, { ...kept(current), bounds, at: null, sort: sortOf(current) }),
-      isStep || state.bounds === null ? "push" : "replace",
+      isStep || newest().bounds === null ? "push" : "replace",
     );
     return bounds;
   };
@@ -51,8 +54,8 @@ export function useMapActions({ state, show, layout, searchInsets }: Around): Ma
     onMoved: (view, isStep) => {
       const { follows, stop } = useExplore.getState();
       if (isPhone && stop === "half") setExplore({ stop: "peek" });
-      // Drawn areas stay what is searched, wherever the map is.
-      if (state.within !== null) return null;
+      // Drawn areas stay what is searched, wherever the map is: also one that was finished while the map still moved.
+      if (newest().within !== null) return null;
       if (follows) return searchHere(view, isStep);
       setExplore({ moved: true });
       show(
@@ -73,8 +76,19 @@ export function useMapActions({ state, show, layout, searchInsets }: Around): Ma
       document.getElementById("results-title")?.focus({ preventScroll: true });
     },
     leavePreview: useCallback(() => closePreview((current) => ({ ...current, job: null })), [closePreview]),
-    onRead: ({ id }) =>
-      (state.reading === null ? openReading : turnReading)((current) => ({ ...current, reading: id })),
+    onRead: ({ id }, page) => {
+      // Whoever closes it stays on the page that it is on.
+      if (page !== undefined) show((current) => ({ ...current, page, reading: id }), "replace");
+      else (state.reading === null ? openReading : turnReading)((current) => ({ ...current, reading: id }));
+    },
+    onMapInstead: ({ id }) => {
+      setExplore({ stop: "peek" });
+      // What has focus is about to go; the preview takes it from the map, which a phone's sheet keeps from it until it is closed.
+      const focusMap = () => document.getElementById("map")?.focus({ preventScroll: true });
+      focusMap();
+      show((current) => ({ ...current, reading: null, job: id }), "replace", "preview");
+      queueMicrotask(focusMap);
+    },
     leaveReading: useCallback(
       () => closeReading((current) => ({ ...current, reading: null })),
       [closeReading],

@@ -1,53 +1,51 @@
 import type { JobSummary } from "@jobmap/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { announce } from "../../../lib/announce.ts";
+import type { ExploreState } from "../../../lib/explore-state.ts";
 import { runChunk } from "../../../lib/load-chunk.ts";
 import { loadSaving, pressSave } from "../../saving/marks.ts";
 import { useMarks } from "../../saving/marks-store.ts";
+import type { ExploreData } from "../results/load.ts";
 import { KeyHelp } from "./KeyHelp.tsx";
 import { type ReadingKey, readingKey } from "./keys.ts";
 import { ReadingPane } from "./ReadingPane.tsx";
 import { ReadingSheet } from "./ReadingSheet.tsx";
+import { useReadingOrder } from "./use-reading-order.ts";
 
 export interface ReadingProps {
   /** The job that is read; null while only the keys are in use. */
   id: number | null;
-  /** All jobs of the list, in its order. */
-  jobs: readonly JobSummary[];
-  /** Why they are there: in the order of the list, which may go on without reasons. */
-  reasons: readonly (readonly string[])[];
-  now: number;
+  data: ExploreData;
+  /** State of the jobs in the list. */
+  state: ExploreState;
   isPhone: boolean;
   /** A key that was pressed before this part was there. */
   firstKey: KeyboardEvent | undefined;
-  onRead: (job: JobSummary) => void;
+  /** @param page of the list that it is on, if that is another one */
+  onRead: (job: JobSummary, page?: number) => void;
+  /** Shows where it is; where the job covers the map, it makes room. */
+  onShowOnMap: (job: JobSummary) => void;
   onClose: () => void;
 }
 
 /** Reading one job after the other beside the list, or over it on phones, by buttons, keys and flicks. */
 export default function Reading({ firstKey, ...props }: ReadingProps) {
-  const { id, jobs, reasons, now, isPhone, onRead, onClose } = props;
+  const { id, data, state, isPhone, onRead, onShowOnMap, onClose } = props;
   const [helps, setHelps] = useState(false);
   const apply = useRef<HTMLDivElement>(null);
-  const at = jobs.findIndex((job) => job.id === id);
-  const go = (to: number) => {
-    const job = jobs[to];
-    if (job) onRead(job);
-    else announce(to < 0 ? "This is the first job." : "This is the last job on this page.");
-  };
+  const { jobs, at, position, hasPrevious, hasNext, go } = useReadingOrder({ id, data, state, onRead });
   const close = useCallback(() => {
     if (id === null) return;
     onClose();
     focusRow(id);
   }, [id, onClose]);
   const does: Record<ReadingKey, () => void> = {
-    j: () => go(at + 1),
-    k: () => go(Math.max(at, 0) - 1),
+    j: () => go(1),
+    k: () => go(-1),
     s: () => withJob((job) => pressSave(job, !useMarks.getState().saved.has(job.id))),
     x: () =>
       withJob((job) => {
         void runChunk("Dismissing jobs", loadSaving, ({ setDismissed }) => setDismissed(job, true));
-        go(at + 1);
+        go(1);
       }),
     a: () => apply.current?.querySelector("a")?.click(),
     Escape: close,
@@ -71,17 +69,19 @@ export default function Reading({ firstKey, ...props }: ReadingProps) {
     if (firstKey) press(firstKey);
     return () => removeEventListener("keydown", press);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page of the list has other rows
   useEffect(() => {
     if (id !== null) rowOf(id)?.scrollIntoView({ block: "nearest" });
-  }, [id]);
+  }, [id, jobs]);
   const shared = {
     listed: jobs[at],
-    position: at < 0 ? undefined : `${at + 1} of ${jobs.length}`,
-    reasons: reasons[at] ?? [],
-    now,
+    position,
+    reasons: data.reasons[at] ?? [],
+    now: data.now,
     apply,
-    onPrevious: at > 0 ? () => go(at - 1) : undefined,
-    onNext: at + 1 < jobs.length ? () => go(at + 1) : undefined,
+    onShowOnMap: () => withJob(onShowOnMap),
+    onPrevious: hasPrevious ? () => go(-1) : undefined,
+    onNext: hasNext ? () => go(1) : undefined,
     onClose: close,
   };
   return (

@@ -11,6 +11,7 @@ export interface ReadingBodyProps {
   reasons: readonly string[];
   now: number;
   apply: Ref<HTMLDivElement>;
+  onShowOnMap: () => void;
   /** Draws the title where the panel does not. */
   onTitle?: (title: string) => ReactNode;
 }

@@ -1,8 +1,11 @@
-import type { Call, Facets, JobSummary, Place, UnderstoodText } from "@jobmap/contract";
+import type { Call, Data, Facets, JobSummary, Place, UnderstoodText } from "@jobmap/contract";
+import { queryString } from "@jobmap/contract/query-string";
 import { withoutPlace } from "@jobmap/contract/search-text";
 import type { Point } from "@jobmap/widget/core";
 import { changed, type ExploreState, type Extent, hasPlace, readState } from "../../../lib/explore-state.ts";
-import { type FilterNames, nameFilters } from "../filters/filter-names.ts";
+import { QUICK_FACETS, type QuickFilters } from "../filters/facet-text.ts";
+import { type FilterNames, NameMemory, nameFilters } from "../filters/filter-names.ts";
+import { Memory, whileSame } from "../state/memory.ts";
 import { filterQuery, listQuery } from "../state/query.ts";
 import { type Failure, failureOf } from "./failure.ts";
 import { type CountedWay, countWaysOut } from "./ways-out.ts";
@@ -22,8 +25,10 @@ export interface ExploreData {
   readonly reasons: readonly (readonly string[])[];
   /** Set if the typed text names a place: the search with the place where it belongs. */
   readonly placed: ExploreState | null;
-  /** Null if they failed to load: filters then work without counts. */
-  readonly facets: Facets | null;
+  /** State of the jobs that the list was made from; null without a list. Answers with the same tag need not be asked for again. */
+  readonly tag: string | null;
+  /** What the filter bar offers: counted without the map's area, so that it stays while the map moves. Null if it failed to load. */
+  readonly quick: QuickFilters | null;
   /** Matching remote jobs in the whole country; they have no position on the map. */
   readonly remote: { readonly items: readonly JobSummary[]; readonly total: number } | null;
   /** The point that distances are measured from. */
@@ -43,32 +48,51 @@ export interface ExploreData {
   readonly isFromServer?: boolean;
 }
 
+/** What moving the map does not change. */
+export class ExploreMemory {
+  readonly places = new Memory<readonly Place[]>();
+  readonly remote = new Memory<Data<"GET user/job/list">>();
+  readonly quick = new Memory<Facets>();
+  readonly names = new NameMemory();
+}
+
 /** Loads a search by its address. Never throws on API errors: the map keeps working if the list fails. */
 export async function loadExplore(
   url: URL,
   call: Call,
   now: number,
   signal: AbortSignal,
+  memory = new ExploreMemory(),
 ): Promise<ExploreData> {
   const { state } = readState(url.searchParams);
   const base = { query: url.search, now };
   const options = { signal };
   try {
-    const found = state.point ? undefined : await findPlace(state, call, options);
+    const found = state.point ? undefined : await findPlace(state, call, options, memory);
     const point = state.point ?? found?.point ?? null;
     const extent = found?.extent ?? null;
     if (hasPlace(state) && point === null && extent === null) {
       const unknownPlace = await guessPlaces(state.location, call, options);
-      return { ...base, ...NOTHING, unknownPlace, names: await nameFilters(state, [], null, call) };
+      return {
+        ...base,
+        ...NOTHING,
+        unknownPlace,
+        names: await nameFilters(state, [], null, call, memory.names),
+      };
     }
     const placed = { ...state, point, extent, sort: extent && state.sort === "nearest" ? null : state.sort };
-    const [list, facets, remote] = await Promise.all([
-      call("GET user/job/list", { query: listQuery(placed) }, options),
-      call("GET user/job/filter-data", { query: filterQuery(placed) }, options).catch(() => null),
-      loadRemote(placed, call, options),
+    const listed = call("GET user/job/list", { query: listQuery(placed) }, options);
+    const tag = listed.then(
+      (reply) => reply.tag,
+      () => undefined,
+    );
+    const [list, quick, remote] = await Promise.all([
+      listed,
+      loadQuick(placed, call, options, memory, tag),
+      loadRemote(placed, call, options, memory, tag),
     ]);
     const [names, waysOut] = await Promise.all([
-      nameFilters(placed, list.items, facets, call),
+      nameFilters(placed, list.items, quick, call, memory.names),
       list.total === 0 ? countWaysOut(placed, call, options) : [],
     ]);
     const { total, items, understood, reasons } = list;
@@ -78,7 +102,8 @@ export async function loadExplore(
       understood,
       reasons,
       placed: hasPlace(state) ? null : placedIn(state, understood),
-      facets,
+      tag: list.tag,
+      quick,
       remote,
       point,
       extent,
@@ -99,7 +124,8 @@ const NOTHING = {
   understood: null,
   reasons: [],
   placed: null,
-  facets: null,
+  tag: null,
+  quick: null,
   remote: null,
   point: null,
   extent: null,
@@ -110,9 +136,15 @@ const NOTHING = {
 
 type Options = { readonly signal: AbortSignal };
 
-async function findPlace({ location }: ExploreState, call: Call, options: Options) {
+async function findPlace(
+  { location }: ExploreState,
+  call: Call,
+  options: Options,
+  { places }: ExploreMemory,
+) {
   if (location === "") return undefined;
-  const [place] = await call("GET map/places", { query: { q: location, limit: 1 } }, options);
+  const ask = () => call("GET map/places", { query: { q: location, limit: 1 } }, options);
+  const [place] = await places.once(location, ask);
   if (!place) return undefined;
   const extent = extentOf(place);
   if (extent) return { extent, point: null, name: null };
@@ -150,18 +182,33 @@ async function guessPlaces(text: string, call: Call, options: Options): Promise<
   return [];
 }
 
+async function loadQuick(
+  state: ExploreState,
+  call: Call,
+  options: Options,
+  { quick }: ExploreMemory,
+  tag: Promise<string | undefined>,
+): Promise<QuickFilters | null> {
+  const query = { ...filterQuery({ ...state, bounds: null, area: null }), facets: QUICK_FACETS };
+  const ask = () => call("GET user/job/filter-data", { query }, options);
+  return whileSame(quick, queryString(query), tag, ask).catch(() => null);
+}
+
 /** For a search at a place: jobs that can be done from anywhere. */
-async function loadRemote(state: ExploreState, call: Call, options: Options): Promise<ExploreData["remote"]> {
+async function loadRemote(
+  state: ExploreState,
+  call: Call,
+  options: Options,
+  memory: ExploreMemory,
+  tag: Promise<string | undefined>,
+): Promise<ExploreData["remote"]> {
   const atPlace =
     state.point !== null || state.bounds !== null || state.within !== null || isSomewhere(state);
   const wanted = state.locationTypes.length === 0 || state.locationTypes.includes("TELECOMMUTE");
   if (!atPlace || !wanted || state.page > 1 || state.area !== null) return null;
-  const query = filterQuery(elsewhere(state));
-  const reply = await call(
-    "GET user/job/list",
-    { query: { ...query, limit: 3, sort: "newest", purpose: "page" } },
-    options,
-  ).catch(() => null);
+  const query = { ...filterQuery(elsewhere(state)), limit: 3, sort: "newest", purpose: "page" } as const;
+  const ask = () => call("GET user/job/list", { query }, options);
+  const reply = await whileSame(memory.remote, queryString(query), tag, ask).catch(() => null);
   return reply && reply.total > 0 ? { items: reply.items, total: reply.total } : null;
 }
 

@@ -23,6 +23,8 @@ export function useResultAnnouncer(
     const isNone = total === 0 && !known.remote;
     const result = isNone ? "No jobs match your search." : headlineText(shown, total, known);
     if (total !== undefined) announce([result, note].filter(Boolean).join(" "));
-    if (isOtherPage) document.getElementById("results-title")?.focus({ preventScroll: true });
+    // Whoever reads a job on goes on reading.
+    if (isOtherPage && shown.reading === null)
+      document.getElementById("results-title")?.focus({ preventScroll: true });
   }, [shown, total, known, note]);
 }

@@ -12,6 +12,8 @@ interface Searches {
   readonly settled: ExploreState;
   readonly dropped: readonly string[];
   readonly show: Show;
+  /** The newest state, including one that is not rendered yet. */
+  readonly newest: () => ExploreState;
 }
 
 /** The displayed search and the requested one; they differ while jobs are being fetched. */
@@ -20,9 +22,9 @@ export function useSearches(data: ExploreData): Searches {
     const { state } = readState(new URLSearchParams(data.query));
     return { ...state, point: state.point ?? data.point, extent: data.extent };
   }, [data]);
-  const { state, dropped, show } = useExploreState((next) => withPoint(next, settled));
+  const { state, dropped, show, newest } = useExploreState((next) => withPoint(next, settled));
   const coming = useMemo(() => withPoint(state, settled), [state, settled]);
-  return { state, coming, settled, dropped, show };
+  return { state, coming, settled, dropped, show, newest };
 }
 
 /** A place that was resolved by name keeps its coordinates or its extent while other things change. */

@@ -1,4 +1,5 @@
 import type { Call } from "@jobmap/contract";
+import { queryString } from "@jobmap/contract/query-string";
 import { changed, type ExploreState } from "../../../lib/explore-state.ts";
 import { activeFilters, NO_FILTERS } from "../filters/active-filters.ts";
 import type { FilterNames } from "../filters/filter-names.ts";
@@ -16,12 +17,17 @@ export interface CountedWay extends WayOut {
 }
 
 const WIDER = [50, 100, 250] as const;
+/** As many as the API counts in one question. Not imported: pages that need another limit would load it too. A test compares. */
+export const MAX_WAYS = 20;
+/** Ways that drop more or other than one filter. */
+const OTHER_WAYS = 4;
 
 /** Ways to broaden a search without matches: drop each filter alone, the keyword, the distance, then everything. */
 export function waysOut(state: ExploreState): WayOut[] {
   const nameless: FilterNames = { companies: {}, categories: {} };
-  const ways: WayOut[] = activeFilters(state, nameless).map(({ id, without }) => ({ id, change: without }));
-  const count = ways.length;
+  const filters = activeFilters(state, nameless).map(({ id, without }) => ({ id, change: without }));
+  const count = filters.length;
+  const ways: WayOut[] = filters.slice(0, MAX_WAYS - OTHER_WAYS);
   if (state.search !== "") ways.push({ id: "search", change: { search: "" } });
   if (state.point !== null && state.bounds === null && state.area === null) {
     const wider = WIDER.find((miles) => miles > state.distance);
@@ -36,19 +42,20 @@ export function waysOut(state: ExploreState): WayOut[] {
   return ways;
 }
 
-/** Counts the results of each and keeps those that have any. */
+/** Counts the results of each in one question, and keeps those that have any. */
 export async function countWaysOut(
   state: ExploreState,
   call: Call,
   options: { readonly signal: AbortSignal },
 ): Promise<CountedWay[]> {
-  const counted = await Promise.all(
-    waysOut(state).map(async ({ id, change }) => {
-      // A total is all that is shown: the counts of every filter would cost some ten times as much.
-      const query = { ...filterQuery(changed(state, change)), limit: 1, purpose: "page" } as const;
-      const list = await call("GET user/job/list", { query }, options).catch(() => null);
-      return { id, change, count: list?.total ?? 0 };
-    }),
+  const ways = waysOut(state);
+  if (ways.length === 0) return [];
+  const searches = ways.map(({ change }) =>
+    Object.fromEntries(new URLSearchParams(queryString(filterQuery(changed(state, change))))),
   );
-  return counted.filter(({ count }) => count > 0);
+  const totals = await call("POST user/job/totals", { body: { searches } }, options).catch(() => []);
+  return ways.flatMap((way, i) => {
+    const count = totals[i];
+    return count ? [{ ...way, count }] : [];
+  });
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ExploreState } from "../../../lib/explore-state.ts";
 import { useExplore } from "../../../lib/explore-store.ts";
 import { useNotifications } from "../../../lib/notification-count.ts";
+import { useSession } from "../../../lib/session.ts";
 import { classNames, Dialog, plural, SearchIcon, VisuallyHidden } from "../../../ui/index.ts";
 import { UnreadMark } from "../../notifications/UnreadMark.tsx";
 import { MenuButton } from "../../shell/menu/MenuButton.tsx";
@@ -23,8 +24,8 @@ interface PhoneBarProps {
 }
 
 /**
- * The search in one line over the map; pressing it opens the form. The menu button beside it shows the unread count, since no bell is
- * visible.
+ * The search in one line over the map; pressing it opens the form. The menu button beside it shows the unread count where
+ * neither a bell nor the bottom bar does.
  */
 export function PhoneBar({ state, extent, show, onLocate, placeError }: PhoneBarProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -35,7 +36,9 @@ export function PhoneBar({ state, extent, show, onLocate, placeError }: PhoneBar
     // Other windows have the form in their bar.
     if (isEditing && bar.current?.offsetParent) setOpen(true);
   }, [isEditing]);
-  const unread = useNotifications((notifications) => notifications.unread) ?? 0;
+  const hasBottomBar = useSession(({ profile }) => profile?.role === "user");
+  const count = useNotifications((notifications) => notifications.unread) ?? 0;
+  const unread = hasBottomBar ? 0 : count;
   return (
     <div ref={bar} className={cx("bar")}>
       <span className={cx("menu")}>

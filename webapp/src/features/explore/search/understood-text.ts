@@ -18,6 +18,7 @@ const KIND_TEXT: Readonly<Record<SearchPartKind, string>> = {
   perk: "benefit",
   words: "words",
   related: "related to",
+  excluded: "not",
   unmatched: "left out",
 };
 

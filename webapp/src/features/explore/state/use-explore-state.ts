@@ -22,6 +22,14 @@ export type Show = (
 interface ExploreAddress extends Reading {
   /** Navigates to another state. A function receives the newest state, including a pending navigation. */
   show: Show;
+  /** The newest state, including one that is not rendered yet. For events from outside React, such as the map's. */
+  newest: () => ExploreState;
+}
+
+/** A state that was asked for, and the number of that change. */
+interface Wanted {
+  readonly state: ExploreState;
+  readonly step: number;
 }
 
 /**
@@ -36,25 +44,29 @@ export function useExploreState(complete: (state: ExploreState) => ExploreState)
   const search = coming?.pathname === pathname ? coming.search : settled;
   const reading = useMemo(() => readState(new URLSearchParams(search)), [search]);
   const latest = useRef(0);
-  /** On slow pages, a navigation can arrive after a newer one has already been started here. */
-  const isOvertaken = () => !isBack && (readStep(carried)?.step ?? latest.current) < latest.current;
+  // The change that the address has reached. Other navigations than changes, such as Back, come after every change made before them.
+  const arrived = useRef({ key: "", step: 0 });
+  if (arrived.current.key !== key) {
+    const step = isBack ? undefined : readStep(carried)?.step;
+    arrived.current = { key, step: step ?? latest.current };
+  }
   // The router reports a navigation with a delay, but a pressed box must react at once.
-  const [wanted, setWanted] = useState<ExploreState | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the router has caught up
-  useEffect(() => {
-    if (!isOvertaken()) setWanted(null);
-  }, [search, key]);
-
-  const newest = useRef(reading.state);
-  newest.current = wanted ?? reading.state;
-  const completing = useRef(complete);
-  completing.current = complete;
+  const [wanted, setWanted] = useState<Wanted | null>(null);
   // A replace that overtakes a pending push must not lose the push's history entry.
   const pushing = useRef<Pick<Step, "layer">>(undefined);
+  // An arrival is noticed late on a busy page: what was wanted after it is still to come.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means that a navigation arrived
   useEffect(() => {
-    if (!isOvertaken()) pushing.current = undefined;
+    const { step } = arrived.current;
+    setWanted((wanted) => (wanted && wanted.step > step ? wanted : null));
+    if (step === latest.current) pushing.current = undefined;
   }, [key]);
+
+  const state = wanted?.state ?? reading.state;
+  const newest = useRef(state);
+  newest.current = state;
+  const completing = useRef(complete);
+  completing.current = complete;
 
   const show = useCallback<Show>(
     (next, history = "push", layer) => {
@@ -62,9 +74,9 @@ export function useExploreState(complete: (state: ExploreState) => ExploreState)
       const sameList = listKey(asked) === listKey(newest.current);
       const state = sameList ? asked : completing.current(asked);
       newest.current = state;
-      setWanted(state);
-      if (history === "push") pushing.current = { layer };
       latest.current++;
+      setWanted({ state, step: latest.current });
+      if (history === "push") pushing.current = { layer };
       const step: Step = { step: latest.current, layer: layer ?? pushing.current?.layer };
       const query = writeState(state).toString();
       navigate(
@@ -74,7 +86,7 @@ export function useExploreState(complete: (state: ExploreState) => ExploreState)
     },
     [navigate],
   );
-  return { ...reading, state: wanted ?? reading.state, show };
+  return { ...reading, state, newest: useCallback(() => newest.current, []), show };
 }
 
 /** The address of a state, for links. */

@@ -10,8 +10,13 @@ export function useLayout(): Layout {
   return useSyncExternalStore(subscribe, current, () => "desk");
 }
 
+let latest: Layout | undefined;
+
+/** Paper is as narrow as a phone, but what is printed is the page as it is. */
 function current(): Layout {
-  return matchMedia(PHONE).matches ? "phone" : matchMedia(TABLET).matches ? "tablet" : "desk";
+  if (!latest || !matchMedia("print").matches)
+    latest = matchMedia(PHONE).matches ? "phone" : matchMedia(TABLET).matches ? "tablet" : "desk";
+  return latest;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -5,10 +5,10 @@ import { createPortal } from "react-dom";
 import { announce } from "../../../../lib/announce.ts";
 import { changed, type ExploreState } from "../../../../lib/explore-state.ts";
 import { classNames, plural } from "../../../../ui/index.ts";
-import type { Show } from "../../state/use-explore-state.ts";
-import styles from "./AreasLayer.module.css";
-import { DrawArea } from "./DrawArea.tsx";
-import { boxOf, ringPath } from "./path.ts";
+import styles from "../../../shell/map/areas/Areas.module.css";
+import { DrawArea } from "../../../shell/map/areas/DrawArea.tsx";
+import { boxOf, ringPath } from "../../../shell/map/areas/path.ts";
+import type { History, Show } from "../../state/use-explore-state.ts";
 import { offsetOf, useAreasPane } from "./use-areas-pane.ts";
 import { useRings } from "./use-rings.ts";
 
@@ -60,14 +60,16 @@ export default function AreasLayer({ map, state, show, isDrawing, onDone }: Area
   }, [map, drawn, state.at]);
   if (isDrawing) isFramed.current = true;
 
-  const search = (areas: typeof drawn, told: string) => {
+  const search = (areas: typeof drawn, told: string, history?: History) => {
     announce(`${told} ${plural(areas.length, "area")} on the map.`);
-    show((current) =>
-      changed(current, {
-        within: areas.length === 0 ? null : encodeAreas(areas),
-        bounds: null,
-        sort: current.sort === "nearest" && !current.point ? null : current.sort,
-      }),
+    show(
+      (current) =>
+        changed(current, {
+          within: areas.length === 0 ? null : encodeAreas(areas),
+          bounds: null,
+          sort: current.sort === "nearest" && !current.point ? null : current.sort,
+        }),
+      history,
     );
   };
   return (

@@ -13,7 +13,7 @@ interface Drawing {
 const STEP = 24;
 const LONG_STEP = 120;
 
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+export const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],

@@ -10,14 +10,18 @@ interface Drawing {
   readonly add: (corners: DrawnArea) => void;
   readonly finish: (area: DrawnArea) => void;
   readonly replace: (area: number, corner: number, to: Corner) => void;
+  readonly edit: (area: number, corner: number) => void;
 }
 
 /** Pixels: a press is a stroke once it has moved so far, and takes hold of a corner that is so near. */
 const STROKE = 6;
 const NEAR = 14;
 
-/** A press adds a corner, at the first one it closes the area; a stroke draws a whole area, or moves the corner it began at. */
-export function useDrawingPointer({ map, areas, corners, add, finish, replace }: Drawing) {
+/**
+ * A press adds a corner, at the first one it closes the area, at one of a finished area it edits that; a stroke draws a whole area, or moves
+ * the corner it began at.
+ */
+export function useDrawingPointer({ map, areas, corners, add, finish, replace, edit }: Drawing) {
   const [stroke, setStroke] = useState<readonly Pixel[]>([]);
   const held = useRef<{ area: number; corner: number }>(undefined);
   const isNear = (corner: Corner, { x, y }: Pixel) => {
@@ -54,7 +58,8 @@ export function useDrawingPointer({ map, areas, corners, add, finish, replace }:
       setStroke([]);
       const [first] = corners;
       if (!isStroke(line)) {
-        if (first && corners.length > 2 && isNear(first, last)) finish(corners);
+        if (held.current && corners.length === 0) edit(held.current.area, held.current.corner);
+        else if (first && corners.length > 2 && isNear(first, last)) finish(corners);
         else add([cornerAt(view, last)]);
       } else if (held.current && corners.length === 0)
         replace(held.current.area, held.current.corner, cornerAt(view, last));

@@ -2,8 +2,10 @@ import { type DrawnArea, MAX_AREAS, MAX_CORNERS, MIN_CORNERS } from "@jobmap/con
 import type { JobMap } from "@jobmap/widget/map";
 import { useEffect, useRef, useState } from "react";
 import { announce } from "../../../../lib/announce.ts";
-import { Button, CloseIcon, classNames, IconButton, plural } from "../../../../ui/index.ts";
-import styles from "./AreasLayer.module.css";
+import { Button, classNames, plural } from "../../../../ui/index.ts";
+import styles from "./Areas.module.css";
+import { AreaTools, editButtonId } from "./AreaTools.tsx";
+import { EditArea } from "./EditArea.tsx";
 import { openPath } from "./path.ts";
 import { cornerAt } from "./project.ts";
 import { useDrawingKeys } from "./use-drawing-keys.ts";
@@ -14,16 +16,19 @@ const cx = classNames(styles);
 interface DrawAreaProps {
   map: JobMap;
   areas: readonly DrawnArea[];
-  onChange: (areas: readonly DrawnArea[], told: string) => void;
+  onChange: (areas: readonly DrawnArea[], told: string, history?: "push" | "replace") => void;
   onDone: () => void;
 }
 
 /**
  * Draws areas: by hand in one stroke, by pressing at each corner, or from the keyboard, where Enter puts a corner at the cross in the
- * middle of the map. Corners of finished areas can be dragged, and each area removed.
+ * middle of the map. Each finished area can be edited, corner by corner, and removed.
  */
 export function DrawArea({ map, areas, onChange, onDone }: DrawAreaProps) {
   const [corners, setCorners] = useState<DrawnArea>([]);
+  const [editing, setEditing] = useState<{ area: number; corner: number }>();
+  /** Whether the area under edit was changed: all changes of it are one step of the history. */
+  const isChanged = useRef(false);
   const [, redraw] = useState(0);
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -64,7 +69,17 @@ export function DrawArea({ map, areas, onChange, onDone }: DrawAreaProps) {
       areas.map((one, i) => (i === area ? one.map((old, j) => (j === corner ? to : old)) : one)),
       "Corner moved.",
     );
-  const { pointer, line } = useDrawingPointer({ map, areas, corners, add, finish, replace });
+  const edit = (area: number, corner = 0) => {
+    isChanged.current = false;
+    setEditing({ area, corner });
+  };
+  // The keyboard returns to the button that it came from.
+  const edited = useRef(editing);
+  useEffect(() => {
+    if (edited.current && !editing) document.getElementById(editButtonId(edited.current.area + 1))?.focus();
+    edited.current = editing;
+  }, [editing]);
+  const { pointer, line } = useDrawingPointer({ map, areas, corners, add, finish, replace, edit });
   const onKeyDown = useDrawingKeys({
     map,
     add: () => add([cornerAt(map.getViewport(), middle(map))]),
@@ -72,6 +87,25 @@ export function DrawArea({ map, areas, onChange, onDone }: DrawAreaProps) {
     end,
   });
   const center = middle(map);
+  const underEdit = editing && areas[editing.area];
+  if (editing && underEdit)
+    return (
+      <EditArea
+        map={map}
+        area={underEdit}
+        name={`area ${editing.area + 1}`}
+        first={editing.corner}
+        onChange={(area, told) => {
+          onChange(
+            areas.map((one, i) => (i === editing.area ? area : one)),
+            told,
+            isChanged.current ? "replace" : "push",
+          );
+          isChanged.current = true;
+        }}
+        onDone={() => setEditing(undefined)}
+      />
+    );
   return (
     <>
       <div
@@ -104,29 +138,23 @@ export function DrawArea({ map, areas, onChange, onDone }: DrawAreaProps) {
           />
         </svg>
       </div>
-      {areas.map((area, i) => {
-        const { x, y } = map.project(area[0] ?? { latitude: 0, longitude: 0 });
-        return (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: areas have no other name than their number
-            key={i}
-            className={cx("remove")}
-            style={{ transform: `translate(${x}px, ${y}px)` }}
-          >
-            <IconButton
-              size="sm"
-              label={`Remove area ${i + 1}`}
-              icon={<CloseIcon />}
-              onClick={() =>
-                onChange(
-                  areas.filter((_, other) => other !== i),
-                  "Area removed.",
-                )
-              }
-            />
-          </span>
-        );
-      })}
+      {areas.map((area, i) => (
+        <AreaTools
+          // biome-ignore lint/suspicious/noArrayIndexKey: areas have no other name than their number
+          key={i}
+          map={map}
+          area={area}
+          number={i + 1}
+          onEdit={() => edit(i)}
+          onRemove={() => {
+            sheet.current?.focus({ preventScroll: true });
+            onChange(
+              areas.filter((_, other) => other !== i),
+              "Area removed.",
+            );
+          }}
+        />
+      ))}
       <fieldset className={cx("bar")} aria-label="Drawing">
         <p>
           {isFull

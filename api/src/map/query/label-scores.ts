@@ -1,8 +1,7 @@
 import { LruCache } from "../core/cache.ts";
-import type { Ranking } from "../core/types.ts";
 import type { Labels } from "../store/vocabulary.ts";
 
-/** Rankings whose points are kept: a reader of several pages, and of several readers the latest. */
+/** Scores whose points are kept: a reader of several pages, and of several readers the latest. */
 const LIMIT = 16;
 
 interface Points {
@@ -11,23 +10,27 @@ interface Points {
   readonly editions: Uint32Array;
 }
 
-/** The points that rankings give to titles, each computed once: many jobs share a title. */
-export class TitleScores {
-  readonly #titles: Labels<string>;
+/** The points that titles or companies get, each computed once: many jobs share them. */
+export class LabelScores<K extends string | number> {
+  readonly #labels: Labels<K>;
   readonly #known = new LruCache<Points>(LIMIT);
 
-  constructor(titles: Labels<string>) {
-    this.#titles = titles;
+  constructor(labels: Labels<K>) {
+    this.#labels = labels;
   }
 
-  /** The points of each title, by its label. */
-  of({ key, scoreTitle }: Ranking): (label: number) => number {
+  /**
+   * The points of each label.
+   * @param key equal keys give each label the same points
+   * @param score points of a label that is in use
+   */
+  of(key: string, score: (label: number) => number): (label: number) => number {
     const { points, editions } = this.#roomFor(key);
-    const titles = this.#titles;
+    const labels = this.#labels;
     return (label) => {
-      const edition = titles.edition(label);
+      const edition = labels.edition(label);
       if (editions[label] !== edition) {
-        points[label] = scoreTitle(titles.text(label));
+        points[label] = score(label);
         editions[label] = edition;
       }
       return points[label]!;
@@ -36,7 +39,7 @@ export class TitleScores {
 
   #roomFor(key: string): Points {
     const known = this.#known.get(key);
-    const { size } = this.#titles;
+    const { size } = this.#labels;
     if (known !== undefined && known.points.length >= size) return known;
     const room = { points: new Float32Array(size + SPARE), editions: new Uint32Array(size + SPARE) };
     this.#known.set(key, room);
@@ -44,5 +47,5 @@ export class TitleScores {
   }
 }
 
-/** Titles that may be added before the points are computed anew. */
+/** Labels that may be added before the points are computed anew. */
 const SPARE = 1_024;
