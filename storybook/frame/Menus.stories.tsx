@@ -25,6 +25,7 @@ const candidate: SessionProfile = {
   latitude: 38.57,
   longitude: -76.08,
   location: "Cambridge, Maryland",
+  language: "en",
   has_password: true,
   info: { profile_image: "", company_image: "", company_name: "" },
   profile_scores: { total: 60, parts: [] },

@@ -18,16 +18,20 @@ import { AFTER_PAINT_SCRIPT } from "./lib/after-paint.ts";
 import { serverContext } from "./lib/context.ts";
 import { FIRST_FILES_SCRIPT } from "./lib/first-files.ts";
 import { NonceContext } from "./lib/nonce.ts";
+import { PWA_SCRIPT } from "./lib/pwa-script.ts";
 import { reloadAfterRelease } from "./lib/release.ts";
 import { SITE_NAME } from "./lib/seo.ts";
 import type { RootData } from "./lib/site.ts";
+import { speakSpanish } from "./lib/spanish.ts";
 import { SESSION_SCRIPT } from "./lib/token.ts";
 import { SHELL_PARTS } from "./shell-parts.tsx";
 import { fontPreloads } from "./ui/index.ts";
 
+if (import.meta.env.LANGUAGE === "es") speakSpanish();
+
 /** Rendered only by the server: React adopts the existing element, so that browsers need not download its text twice. */
 const HEAD_SCRIPT = import.meta.env.SSR
-  ? THEME_SCRIPT + MENU_SCRIPT + SESSION_SCRIPT + FIRST_FILES_SCRIPT + AFTER_PAINT_SCRIPT
+  ? THEME_SCRIPT + MENU_SCRIPT + SESSION_SCRIPT + FIRST_FILES_SCRIPT + AFTER_PAINT_SCRIPT + PWA_SCRIPT
   : "";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -59,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   return (
     // The theme script modifies this element before hydration.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={import.meta.env.LANGUAGE ?? "en"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,11 +1,23 @@
 import * as build from "virtual:react-router/server-build";
 import type { ServerContext } from "@jobmap/contract";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { type PageSite, pageMarkdown } from "./features/content/markdown.server.ts";
+import { allPages } from "./features/content/pages.server.ts";
 import { serverContext } from "./lib/context.ts";
+import { publicPages as findPublicPages } from "./public-pages.server.ts";
 
 // React Router declares optional parts of its build as `T | undefined`; under exactOptionalPropertyTypes that differs.
 /** The build's version, as its pages know it. */
 export const release: string = build.assets.version;
+
+/** Pages that are for everybody and always there. */
+export const publicPages = findPublicPages();
+
+/** A page of text as Markdown, by its path. */
+export function textPage(path: string, site: PageSite): string | undefined {
+  const page = allPages().find(([own]) => own === path)?.[1];
+  return page && pageMarkdown(page, site);
+}
 
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 

@@ -61,13 +61,13 @@ export async function act<K extends EndpointKey>(key: K, input: Input<K>): Promi
 
 /** Submits a form with files and returns the server's message; throws {@link ApiFailure}. */
 export async function upload(key: EndpointKey, form: FormData): Promise<string> {
-  const { message } = await exchange(key, `${BASE}${key.slice(key.indexOf(" ") + 1)}`, form);
+  const { message } = await exchange(key, pathOf(key), form);
   return message;
 }
 
 /** Submits a form with files and returns the reply's data; throws {@link ApiFailure}. */
 export async function sendForm<K extends EndpointKey>(key: K, form: FormData): Promise<Data<K>> {
-  const reply = await exchange(key, `${BASE}${key.slice(key.indexOf(" ") + 1)}`, form);
+  const reply = await exchange(key, pathOf(key), form);
   return reply.data as Data<K>;
 }
 
@@ -151,14 +151,15 @@ function bodyOf(input: object): string {
 
 /** The URL of an endpoint with its path and query parameters filled in. Empty values are omitted. */
 export function endpointUrl<K extends EndpointKey>(key: K, input: Input<K>): string {
-  const path = key.slice(key.indexOf(" ") + 1);
   const params: Record<string, string | number> = input.params ?? {};
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const filled = pathOf(key).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? "")),
   );
   const query = queryString("query" in input ? (input.query ?? {}) : {});
-  return `${BASE}${filled}${query ? `?${query}` : ""}`;
+  return query ? `${filled}?${query}` : filled;
 }
+
+const pathOf = (key: EndpointKey) => BASE + key.slice(key.indexOf(" ") + 1);
 
 const transport = (kind: TransportKind) => new ApiFailure(kind, TRANSPORT[kind]);
 

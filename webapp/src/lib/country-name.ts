@@ -1,4 +1,4 @@
-const NAMES = new Intl.DisplayNames("en", { type: "region" });
+const NAMES = new Intl.DisplayNames("en-US", { type: "region" });
 
 /** "Canada" for "CA"; values that are not ISO 3166 codes are returned unchanged. */
 export const countryName = (code: string): string =>

@@ -32,7 +32,7 @@ window.scriptsFailed=(start,text)=>{
 if(!window.notePress)return;
 if(isRetry)return tell("${LATE.failed}");
 isRetry=true;
-Promise.allSettled(text.match(/\\/assets\\/[\\w.-]+\\.js/g).map(url=>fetch(url,{cache:"reload"}))).then(start)
+Promise.allSettled(text.match(/(\\/es)?\\/assets\\/[\\w.-]+\\.js/g).map(url=>fetch(url,{cache:"reload"}))).then(start)
 };
 }`.replaceAll("\n", "");
 

@@ -7,7 +7,7 @@ interface Option {
   readonly text: string;
 }
 
-const currencies = new Intl.DisplayNames("en", { type: "currency" });
+const currencies = new Intl.DisplayNames("en-US", { type: "currency" });
 
 /** Countries by name, with the most common one first. @param chosen is included even if it is not a known country */
 export const countryOptions = (chosen: string): readonly Option[] =>

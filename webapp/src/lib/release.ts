@@ -1,6 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 
-/** Header of every reply with the build of the web app that the server serves. */
+/** Header of every reply with the builds of the web app that the server serves, one for each language. */
 const HEADER = "X-Release";
 
 declare global {
@@ -22,7 +22,7 @@ export function watchRelease(): void {
   window.fetch = async (...request) => {
     const response = await plainFetch(...request);
     const release = response.headers.get(HEADER);
-    if (release !== null && release !== mine) isOutdated = true;
+    if (release !== null && mine !== undefined && !release.includes(mine)) isOutdated = true;
     return response;
   };
   addEventListener("input", () => {

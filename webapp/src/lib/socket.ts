@@ -1,10 +1,13 @@
 import type {
   ApplicationsEvent,
   ListingsEvent,
+  MessagesEvent,
   NotificationsEvent,
+  PaymentsEvent,
   SocketEvent,
   SocketReply,
   SocketSend,
+  UploadsEvent,
 } from "@jobmap/contract";
 import type { Socket } from "socket.io-client";
 import { loadChunk } from "./load-chunk.ts";
@@ -78,6 +81,9 @@ interface Said {
   notices: NotificationsEvent;
   listings: ListingsEvent;
   applications: ApplicationsEvent;
+  messages: MessagesEvent;
+  payments: PaymentsEvent;
+  uploads: UploadsEvent;
 }
 
 /** Listens to server events while the page is open. Returns a function that stops listening. Silent if sockets are blocked. */

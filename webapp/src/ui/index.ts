@@ -57,10 +57,11 @@ export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "./
 export { type AskedSuggestions, type Suggestions, useSuggestions } from "./fields/use-suggestions.ts";
 export { fontPreloads } from "./fonts/preload.ts";
 export { Form, FormActions, type FormProps, SubmitButton, type SubmitButtonProps } from "./forms/Form.tsx";
-export type { FieldWords, FormHandle, FormOptions, FormState } from "./forms/form-state.ts";
+export type { FieldWords, FormHandle, FormOptions, FormState, TextBinding } from "./forms/form-state.ts";
 export type { StandardSchema } from "./forms/standard-schema.ts";
 export { UnsavedGuard, type UnsavedGuardProps } from "./forms/UnsavedGuard.tsx";
 export { useForm } from "./forms/use-form.ts";
+export { EditIcon } from "./icons/EditIcon.tsx";
 export * from "./icons/icons.tsx";
 export { LogoMark } from "./icons/Logo.tsx";
 export * from "./icons/tool-icons.tsx";

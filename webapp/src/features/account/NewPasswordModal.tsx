@@ -1,8 +1,8 @@
 import { act } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Button, Dialog, Form, PasswordField, SubmitButton, useForm } from "../../ui/index.ts";
-import { hintsFor } from "./password-hints.ts";
+import { useForm } from "../../ui/index.ts";
+import { NewPasswordDialog } from "./NewPasswordDialog.tsx";
 
 interface NewPasswordModalProps {
   /** Token from the link in the mail. */
@@ -22,27 +22,11 @@ export function NewPasswordModal({ link, onClose, onReset }: NewPasswordModalPro
     },
   });
   return (
-    <Dialog
-      open
+    <NewPasswordDialog
+      form={form}
+      label="Choose a new password"
+      password={form.text("password")}
       onClose={onClose}
-      title="New Password"
-      actions={
-        <>
-          <Button variant="line" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton form={form}>Submit</SubmitButton>
-        </>
-      }
-    >
-      <Form form={form} label="Choose a new password">
-        <PasswordField
-          label="New Password"
-          autoComplete="new-password"
-          unmet={hintsFor(form.values.password)}
-          {...form.text("password")}
-        />
-      </Form>
-    </Dialog>
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { act } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Button, Dialog, Form, OtpField, PasswordField, SubmitButton, useForm } from "../../ui/index.ts";
-
-import { hintsFor } from "./password-hints.ts";
+import { OtpField, useForm } from "../../ui/index.ts";
+import { NewPasswordDialog } from "./NewPasswordDialog.tsx";
 
 interface ResetModalProps {
   email: string;
@@ -22,28 +21,8 @@ export function ResetModal({ email, onClose, onReset }: ResetModalProps) {
     },
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="New Password"
-      actions={
-        <>
-          <Button variant="line" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton form={form}>Submit</SubmitButton>
-        </>
-      }
-    >
-      <Form form={form} label="Reset password">
-        <OtpField label="OTP" hint={`Enter the 6-digit code we sent to ${email}.`} {...form.choice("otp")} />
-        <PasswordField
-          label="New Password"
-          autoComplete="new-password"
-          unmet={hintsFor(form.values.password)}
-          {...form.text("password")}
-        />
-      </Form>
-    </Dialog>
+    <NewPasswordDialog form={form} label="Reset password" password={form.text("password")} onClose={onClose}>
+      <OtpField label="OTP" hint={`Enter the 6-digit code we sent to ${email}.`} {...form.choice("otp")} />
+    </NewPasswordDialog>
   );
 }

@@ -5,10 +5,12 @@ import { saveSwitch } from "../../lib/account-switches.ts";
 import { faceOf, nameOf } from "../../lib/name-of.ts";
 import { useSession } from "../../lib/session.ts";
 import { Avatar, Button, ButtonLink, LiveSwitch, Page, PageSection } from "../../ui/index.ts";
+import { DeviceSettings } from "../notifications/DeviceSettings.tsx";
 import { NotificationSettings } from "../notifications/NotificationSettings.tsx";
 import { openPanel } from "../shell/panels.ts";
 import { EraseButton } from "./EraseButton.tsx";
 import { ExportButton } from "./ExportButton.tsx";
+import { LanguageSetting } from "./LanguageSetting.tsx";
 import { NameForm } from "./NameForm.tsx";
 import { ProfileScore } from "./ProfileScore.tsx";
 import { SessionList } from "./SessionList.tsx";
@@ -53,6 +55,7 @@ function Settings({ profile }: { profile: SessionProfile }) {
         <NameForm profile={profile} />
       </PageSection>
       <PageSection
+        id="username"
         title="Username"
         hint={
           isEmployer
@@ -65,15 +68,23 @@ function Settings({ profile }: { profile: SessionProfile }) {
       {!isEmployer && (
         <PageSection
           title="ATS resume"
-          hint="Lets employers open your resume by link. Public resume links are not available yet; your choice is saved for when they are."
+          hint="Lets anybody who has the link open your profile or one of your resumes. You choose what it shows."
         >
           <LiveSwitch
             label="ATS Resume is public"
             on={profile.is_public_ats_resume}
             onSave={(on) => saveSwitch("is_public_ats_resume", on)}
           />
+          {profile.username !== "" && (
+            <ButtonLink variant="line" to={`/user/${profile.username}`}>
+              What it shows
+            </ButtonLink>
+          )}
         </PageSection>
       )}
+      <PageSection id="language" title="Language" hint="Of the emails and notifications you get.">
+        <LanguageSetting profile={profile} />
+      </PageSection>
       <PageSection title="Password">
         <ButtonLink variant="line" to={isEmployer ? "/employer/change-password" : "/change-password"}>
           {profile.has_password ? "Change Password" : "Set a Password"}
@@ -84,6 +95,13 @@ function Settings({ profile }: { profile: SessionProfile }) {
       </PageSection>
       <PageSection id="mails" title="Emails" hint="Choose which emails you get.">
         <NotificationSettings />
+      </PageSection>
+      <PageSection
+        id="devices"
+        title="Notifications on your devices"
+        hint="What the bell shows, also while no page of Jobmap is open."
+      >
+        <DeviceSettings />
       </PageSection>
       <PageSection title="Your data" hint="Everything we keep about you, as one JSON file.">
         <ExportButton />

@@ -2,13 +2,15 @@ import type { CandidateApplication } from "@jobmap/contract";
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
+import { download } from "../../lib/download.ts";
 import { companyPath, jobPath } from "../../lib/paths.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Badge, Button, ConfirmDialog, Disclosure, Heading, Pay, placeText } from "../../ui/index.ts";
+import { DownloadButton } from "../files/DownloadButton.tsx";
+import { Messages } from "../threads/Messages.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import styles from "./AppliedView.module.css";
 import { APPLICATION_TEXT, APPLICATION_TONE, STEP_TEXT } from "./application-status.ts";
-import { DownloadButton } from "./DownloadButton.tsx";
 import { HowToAnswer } from "./HowToAnswer.tsx";
 import { Timeline } from "./Timeline.tsx";
 
@@ -45,6 +47,7 @@ export function AppliedItem({ application, alone = false }: AppliedItemProps) {
       </header>
       <Timeline label={`History of ${job.title}`} steps={application.timeline} words={STEP_TEXT} />
       {application.contact && <HowToAnswer company={job.company.name} contact={application.contact} />}
+      <Messages applicationId={id} alone={alone} />
       <Disclosure summary="Your application" open={alone}>
         <div className={styles["sent"]}>
           {cover_note && <p className={styles["note"]}>{cover_note}</p>}
@@ -53,9 +56,7 @@ export function AppliedItem({ application, alone = false }: AppliedItemProps) {
             <div>
               <DownloadButton
                 size="sm"
-                file="GET user/application/{id}/resume"
-                input={{ params: { id } }}
-                name="Resume"
+                onDownload={() => download("GET user/application/{id}/resume", { params: { id } }, "Resume")}
               >
                 Your resume
               </DownloadButton>

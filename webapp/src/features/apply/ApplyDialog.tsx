@@ -29,6 +29,9 @@ const NOTHING: ApplyFormData = {
   email: "",
   phone: "",
   last_resume: null,
+  resumes: [],
+  has_profile: false,
+  preferred_resume: null,
   questions: [],
   application_id: null,
 };

@@ -1,25 +1,13 @@
-import { MAX_COVER_NOTE_LENGTH, MAX_RESUME_PAGES, RESUME_FILES } from "@jobmap/contract/file-rules";
-import {
-  Checkbox,
-  dayText,
-  FileDrop,
-  Form,
-  FormActions,
-  type FormState,
-  limitsOf,
-  SubmitButton,
-  TextArea,
-  TextField,
-} from "../../ui/index.ts";
+import { MAX_COVER_NOTE_LENGTH } from "@jobmap/contract/file-rules";
+import { Form, FormActions, type FormState, SubmitButton, TextArea, TextField } from "../../ui/index.ts";
 import styles from "./ApplyDialog.module.css";
 import { type ApplyFormData, type ApplyValues, answerName } from "./apply-values.ts";
 import { QuestionField } from "./QuestionField.tsx";
-
-const RESUME_LIMITS = limitsOf(RESUME_FILES);
+import { ResumeChoice } from "./ResumeChoice.tsx";
 
 /** Contact details, resume, the employer's questions, and a note. */
 export function ApplyForm({ data, form }: { data: ApplyFormData; form: FormState<ApplyValues> }) {
-  const { last_resume: last, questions } = data;
+  const { questions } = data;
   return (
     <Form form={form} label={`Apply for ${data.title}`}>
       <div className={styles["names"]}>
@@ -28,16 +16,7 @@ export function ApplyForm({ data, form }: { data: ApplyFormData; form: FormState
       </div>
       <TextField label="Email" type="email" autoComplete="email" {...form.text("email")} />
       <TextField label="Phone" type="tel" autoComplete="tel" optional {...form.text("phone")} />
-      {last && <Checkbox label={againText(last)} {...form.tick("again")} />}
-      {!(last && form.values.again) && (
-        <FileDrop
-          label="Resume"
-          hint={`At most ${MAX_RESUME_PAGES} pages.`}
-          optional
-          limits={RESUME_LIMITS}
-          {...form.choice("resume")}
-        />
-      )}
+      <ResumeChoice data={data} form={form} />
       {questions.map((question) => (
         <QuestionField key={question.id} question={question} {...form.choice(answerName(question.id))} />
       ))}
@@ -56,10 +35,4 @@ export function ApplyForm({ data, form }: { data: ApplyFormData; form: FormState
       <p className={styles["fine"]}>{data.company} is the only one who sees what you enter here.</p>
     </Form>
   );
-}
-
-/** "Send my resume of Nov 22, 2026 again: Resume.pdf", for users who recognize the file by its name. */
-function againText({ applied_at, name }: NonNullable<ApplyFormData["last_resume"]>): string {
-  const text = `Send my resume of ${dayText(applied_at, { year: true })} again`;
-  return name === "" ? text : `${text}: ${name}`;
 }

@@ -17,8 +17,8 @@ export type ApplyValues = {
   readonly email: string;
   readonly phone: string;
   readonly resume: readonly File[];
-  /** Sends the resume of the most recent application again. */
-  readonly again: boolean;
+  /** What is sent: the ID of one of the candidate's resumes, `profile`, `last` for the last uploaded one, `file`, or `none`. */
+  readonly attached: string;
   readonly cover_note: string;
 } & { readonly [Name in AnswerName]: AnswerValue };
 
@@ -34,7 +34,7 @@ export function initialValues(data: ApplyFormData): ApplyValues {
     email,
     phone,
     resume: [],
-    again: data.last_resume !== null,
+    attached: String(data.preferred_resume ?? "file"),
     cover_note: "",
     ...answers,
   };
@@ -63,13 +63,21 @@ export function formOf(data: ApplyFormData, values: ApplyValues, search: string)
   const { source, ...attribution } = clickOrigin(search);
   form.set("source", source);
   form.set("attribution", JSON.stringify(attribution));
-  const [resume] = values.resume;
-  if (values.again && data.last_resume) form.set("resume_of", String(data.last_resume.application_id));
-  else if (resume) {
-    form.append("resume", resume);
-    form.set("resume_name", nameOf(resume));
-  }
+  attach(form, data, values);
   return form;
+}
+
+function attach(
+  form: FormData,
+  { last_resume: last }: ApplyFormData,
+  { attached, resume }: ApplyValues,
+): void {
+  const [file] = resume;
+  if (attached === "last" && last) form.set("resume_of", String(last.application_id));
+  else if (attached === "file" && file) {
+    form.append("resume", file);
+    form.set("resume_name", nameOf(file));
+  } else if (!["last", "file", "none"].includes(attached)) form.set("resume_from", attached);
 }
 
 /** The file's name as the server accepts it: some operating systems allow any character in a file name. */

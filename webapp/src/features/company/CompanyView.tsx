@@ -16,6 +16,7 @@ import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { CompanyGallery } from "./CompanyGallery.tsx";
 import { CompanyHead } from "./CompanyHead.tsx";
 import styles from "./CompanyView.module.css";
+import { CompanyWays } from "./CompanyWays.tsx";
 import type { LoadedCompany } from "./load-company.ts";
 
 interface CompanyViewProps extends LoadedCompany {
@@ -89,6 +90,7 @@ export function CompanyView({ company, jobs, total, page, pages, view, now }: Co
           </div>
         )}
       </section>
+      {page === 1 && <CompanyWays company={company} />}
       {page === 1 && <CompanyGallery company={company} />}
     </div>
   );

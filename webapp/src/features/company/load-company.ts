@@ -1,4 +1,6 @@
 import type { Call, Company, JobSummary } from "@jobmap/contract";
+import type { Bounds, Point } from "@jobmap/widget/core";
+import { frameOf } from "@jobmap/widget/frame";
 import { pagesOf } from "../job-list/load-list.ts";
 import { type MapView, viewOf } from "../shell/map/view.ts";
 
@@ -8,13 +10,15 @@ export interface LoadedCompany {
   total: number;
   page: number;
   pages: number;
-  /** A view that contains all of its jobs with a location; null if no job has one. */
+  /** Where nearly all of its jobs are; null if none has a location. What is far away is on the map, but does not shrink it (docs/adr/0055). */
   view: MapView | null;
 }
 
 const PER_PAGE = 20;
 /** High enough to tell regions apart, low enough that a company with jobs everywhere yields only a few hundred points. */
 const SURVEY_ZOOM = 5;
+/** Width of the map beside the list in its heights. */
+const ASPECT = 1;
 const WORLD = "-180,-85,180,85";
 
 /**
@@ -31,13 +35,19 @@ export async function loadCompany(call: Call, name: string, page: number): Promi
     call("GET user/company/getCompanyJobs/{id}", { params, query: { page, limit: PER_PAGE } }),
     call("GET map/clusters", { query: { company: company.id, bbox: WORLD, zoom: SURVEY_ZOOM } }),
   ]);
-  const points = [...clusters, ...pins].map(({ latitude, longitude }) => ({ latitude, longitude }));
+  const places = [...clusters, ...pins.map((pin) => ({ ...pin, count: 1 }))];
+  const frame = frameOf(places, ASPECT);
   return {
     company,
     jobs: items,
     total,
     page,
     pages: pagesOf(total, PER_PAGE),
-    view: points.length > 0 ? viewOf(points) : null,
+    view: frame ? viewOf(cornersOf(frame)) : null,
   };
 }
+
+const cornersOf = ({ west, south, east, north }: Bounds): Point[] => [
+  { latitude: south, longitude: west },
+  { latitude: north, longitude: east },
+];

@@ -1,7 +1,8 @@
+import { textOf } from "@jobmap/contract/text-of";
 import { redirect } from "react-router";
 import { serverContext } from "../../lib/context.ts";
 import { companyPath } from "../../lib/paths.ts";
-import { pageMeta, textOf } from "../../lib/seo.ts";
+import { clip, pageMeta } from "../../lib/seo.ts";
 import { breadcrumbList } from "../../lib/structured-data.ts";
 import { plural } from "../../ui/index.ts";
 import { pageNumber } from "../job-list/load-list.ts";
@@ -21,20 +22,27 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const own = companyPath(loaded.company.username);
   if (loaded.company.username !== params.company_name) throw redirect(own + url.search, 301);
   if (page > loaded.pages) throw redirect(`${own}?page=${loaded.pages}`);
-  return { ...loaded, now: now.getTime(), publicUrl: site.publicUrl };
+  // Made here, so that no browser needs to read HTML.
+  const about = clip(textOf(loaded.company.description ?? ""), 160);
+  return { ...loaded, about, now: now.getTime(), publicUrl: site.publicUrl };
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  const { company, total, page, publicUrl } = loaderData;
+  const { company, about, total, page, publicUrl } = loaderData;
   const own = companyPath(company.username);
-  const about = company.description ? ` ${textOf(company.description)}` : "";
   const title = `Jobs at ${company.name}`;
-  return pageMeta(
+  const feed = {
+    rel: "alternate",
+    type: "application/rss+xml",
+    title,
+    href: `/feeds/${company.username}/jobs.rss`,
+  };
+  const seo = pageMeta(
     { publicUrl },
     {
       title: page > 1 ? `${title}, page ${page}` : title,
-      description: `${total === 0 ? "No open jobs" : plural(total, "open job")} at ${company.name}, on the map.${about}`,
+      description: `${total === 0 ? "No open jobs" : plural(total, "open job")} at ${company.name}, on the map. ${about}`,
       path: page > 1 ? `${own}?page=${page}` : own,
       type: "profile",
       noindex: company.is_demo || page >= DEEP_PAGE,
@@ -46,6 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
       ],
     },
   );
+  return [...seo, { tagName: "link", ...feed }];
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {

@@ -35,7 +35,7 @@ export function Waiting({ counts }: { counts: Counts }) {
                 <b>{plural(unconfirmed_jobs, "job")}</b> to confirm as still open. Unconfirmed jobs are
                 paused.
               </p>
-              <ButtonLink size="sm" to="/employer/jobs?show=open">
+              <ButtonLink size="sm" to="/employer/jobs?unconfirmed=true">
                 Confirm
               </ButtonLink>
             </li>

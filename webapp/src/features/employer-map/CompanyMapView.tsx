@@ -6,9 +6,8 @@ import { endpointQuery, ONCE } from "../../lib/server-state/endpoint-query.ts";
 import { ButtonLink, EmptyState } from "../../ui/index.ts";
 import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
 import { useEmployer } from "../company-profile/use-employer.ts";
-import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { viewOf } from "../shell/map/view.ts";
-import styles from "./EmployerMap.module.css";
+import { LassoMap } from "./LassoMap.tsx";
 import { MapPage, type Source } from "./MapPage.tsx";
 
 /** High enough to tell regions apart, low enough to yield only a few hundred points. */
@@ -80,7 +79,6 @@ export function CompanyMapView({ username }: { username: string }) {
 }
 
 function OpenJobs({ company: { id, name, points } }: { company: CompanyOnMap }) {
-  const filter = useMemo(() => ({ company: id }), [id]);
   const view = useMemo(() => viewOf(points), [points]);
   if (points.length === 0)
     return (
@@ -91,7 +89,5 @@ function OpenJobs({ company: { id, name, points } }: { company: CompanyOnMap }) 
         Published jobs with a location get a pin within two seconds.
       </EmptyState>
     );
-  return (
-    <LiveMap className={styles["map"] ?? ""} label={`Map of the jobs at ${name}`} filter={filter} {...view} />
-  );
+  return <LassoMap label={`Map of the jobs at ${name}`} company={id} {...view} />;
 }

@@ -1,9 +1,12 @@
 import type { Company, JobDetail } from "@jobmap/contract";
 import type { Ref } from "react";
 import { Link } from "react-router";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { companyPath, directionsPath, jobPath } from "../../lib/paths.ts";
+import { useSession } from "../../lib/session.ts";
 import { AnswerLine, Badge, CompanyCard, Disclosure, Pay, SurveyLine } from "../../ui/index.ts";
 import { useApplying } from "../apply/use-applying.ts";
+import { FitStandIn } from "../fit/FitStandIn.tsx";
 import { JobTools } from "../saving/JobTools.tsx";
 import { SaveJob } from "../saving/SaveJob.tsx";
 import { ApplyLink } from "./ApplyLink.tsx";
@@ -16,6 +19,8 @@ import { ShareButton } from "./ShareButton.tsx";
 import { useCountView } from "./use-count-view.ts";
 import { mappedLocation, precisionText, whereText } from "./where.ts";
 
+const OwnFit = lazyPart("Your comparison", () => import("../fit/OwnFit.tsx"), FitStandIn);
+
 interface JobReadProps {
   job: JobDetail;
   company: Company;
@@ -24,11 +29,13 @@ interface JobReadProps {
   reasons: readonly string[];
   /** Holds the link or button that applies. */
   apply: Ref<HTMLDivElement>;
+  onShowOnMap: () => void;
 }
 
 /** A job in whole beside other jobs, without its title, which the panel around it has. */
-export function JobRead({ job, company, now, reasons, apply }: JobReadProps) {
+export function JobRead({ job, company, now, reasons, apply, onShowOnMap }: JobReadProps) {
   useCountView(job.id);
+  const isCandidate = useSession(({ profile }) => profile?.role === "user");
   const plan = applyPlan(job, company);
   const place = mappedLocation(job);
   const applying = useApplying(job.id, plan);
@@ -38,6 +45,7 @@ export function JobRead({ job, company, now, reasons, apply }: JobReadProps) {
         <Link to={companyPath(company.username)}>{company.name}</Link>, {whereText(job)}
       </p>
       <p className={styles["survey"]}>
+        {job.is_featured && <Badge tone="sea">Featured</Badge>}
         {company.is_demo && <Badge>Demo listing</Badge>}
         <SurveyLine job={job} now={now} />
         <AnswerLine company={job.company} />
@@ -61,6 +69,11 @@ export function JobRead({ job, company, now, reasons, apply }: JobReadProps) {
       <p className={styles["links"]}>
         {place && <span>{precisionText(place)}</span>}
         {place && (
+          <button type="button" onClick={onShowOnMap}>
+            Show on map
+          </button>
+        )}
+        {place && (
           <a href={directionsPath(job.id)} target="_blank" rel="nofollow noopener">
             Directions
           </a>
@@ -77,6 +90,7 @@ export function JobRead({ job, company, now, reasons, apply }: JobReadProps) {
         </Disclosure>
       )}
       <JobText job={job} now={now} level={3} />
+      {isCandidate && <OwnFit job={job.id} />}
       <CompanyCard company={company} to={companyPath(company.username)} />
       <JobTools job={job} />
       <ApplyOver jobId={job.id} isDemo={company.is_demo} applying={applying} />

@@ -56,6 +56,7 @@ export function JobView({ job, company, related, now, publicUrl }: JobViewProps)
             <Link to={companyPath(company.username)}>{company.name}</Link>, {whereText(job)}
           </p>
           <p className={styles["survey"]}>
+            {job.is_featured && <Badge tone="sea">Featured</Badge>}
             {company.is_demo && <Badge>Demo listing</Badge>}
             <SurveyLine job={job} now={now} />
             <AnswerLine company={job.company} />

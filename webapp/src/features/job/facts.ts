@@ -12,7 +12,7 @@ export interface Fact {
   href?: string | undefined;
 }
 
-const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
+const LANGUAGES = new Intl.DisplayNames("en-US", { type: "language" });
 
 /** What the employer stated, in the order readers look for it. Fields that the employer left out are omitted. */
 export function jobFacts(job: JobDetail, now: number): Fact[] {

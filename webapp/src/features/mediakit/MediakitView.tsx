@@ -9,6 +9,7 @@ import { Code } from "../studio/Code.tsx";
 import { sharedAddress } from "../studio/embed-code.ts";
 import { frameTag, twoLines } from "../studio/snippets.ts";
 import { readState } from "../studio/state.ts";
+import { Feeds } from "./Feeds.tsx";
 import styles from "./Mediakit.module.css";
 import { Picture } from "./Picture.tsx";
 import { posterSvg, qrSvg } from "./qr-picture.ts";
@@ -74,6 +75,7 @@ function Kit({ profile, host }: { profile: SessionProfile; host: string }) {
           Choose colors and size
         </ButtonLink>
       </PageSection>
+      <Feeds host={host} username={username} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { followEvents } from "../../lib/server-state/follow-events.ts";
 import { ServerState } from "../../lib/server-state/ServerState.tsx";
 import { useSession } from "../../lib/session.ts";
 import { BellIcon, classNames, IconButton, Popover, plural } from "../../ui/index.ts";
+import { FitPlace } from "../fit/FitPlace.tsx";
 import styles from "./Bell.module.css";
 import { BottomBar } from "./BottomBar.tsx";
 import { followUnread } from "./follow-unread.ts";
@@ -12,7 +13,7 @@ import { UnreadMark } from "./UnreadMark.tsx";
 
 const cx = classNames(styles);
 
-/** The notifications, behind a bell with the unread count. It brings the bar of phones, which has the count too. */
+/** The notifications, behind a bell with the unread count. It brings the bar of phones, which has the count too, and what jobs' pages have for candidates alone. */
 export default function Bell() {
   const unread = useNotifications((notifications) => notifications.unread) ?? 0;
   const isCandidate = useSession(({ profile }) => profile?.role === "user");
@@ -21,11 +22,12 @@ export default function Bell() {
   return (
     <ServerState>
       {isCandidate && <BottomBar unread={unread} />}
+      {isCandidate && <FitPlace />}
       <Popover
         label="Notifications"
         align="end"
         trigger={(wired) => (
-          <span className={cx("bell")}>
+          <span className={cx("bell", isCandidate && "besideBar")}>
             <IconButton
               {...wired}
               icon={<BellIcon />}

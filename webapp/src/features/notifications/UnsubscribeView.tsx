@@ -1,4 +1,4 @@
-import { NOTIFICATION_TYPES, type NotificationType } from "@jobmap/contract/enums";
+import type { NotificationType } from "@jobmap/contract";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { act } from "../../lib/api.ts";
@@ -9,16 +9,20 @@ const ABOUT: Readonly<Record<NotificationType, string>> = {
   application_received: "about new applications",
   application_withdrawn: "about withdrawn applications",
   application_moved: "about updates to your applications",
+  message_from_employer: "about messages from employers",
+  message_from_candidate: "about messages from applicants",
   job_over: "about closed jobs you applied for",
   saved_job_over: "about closed saved jobs",
   job_alert: "about new jobs",
   job_unconfirmed: "asking you to confirm that a job is still open",
   job_expiring: "about jobs that expire soon",
   job_stopped: "about jobs that have expired or were paused",
+  feed_stuck: "about job feeds that could not be read",
+  payment: "about payments and refunds",
 };
 
 const isNotificationType = (type: string | null): type is NotificationType =>
-  NOTIFICATION_TYPES.some((known) => known === type);
+  type !== null && Object.hasOwn(ABOUT, type);
 
 /**
  * `/unsubscribe?key=…&type=…`, linked from the foot of a mail: one press unsubscribes from that kind of mail, or with `alert=…` pauses that

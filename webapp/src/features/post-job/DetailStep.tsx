@@ -1,5 +1,6 @@
 import type { ApplyKind } from "@jobmap/contract";
-import { RICH_TEXT_LIMITS, textOf } from "@jobmap/contract/rich-text";
+import { RICH_TEXT_LIMITS } from "@jobmap/contract/rich-text";
+import { textOf } from "@jobmap/contract/text-of";
 import { DateField, Form, RadioGroup, Select, TextField } from "../../ui/index.ts";
 import { RichTextField } from "../../ui/rich-text.ts";
 import { Advised } from "./Advised.tsx";

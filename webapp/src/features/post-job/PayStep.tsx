@@ -1,11 +1,12 @@
 import type { PayUnit } from "@jobmap/contract";
 import { currencyOptions } from "../../lib/names.ts";
+import { minorUnitsOf } from "../../lib/typed-money.ts";
 import { Form, Select, TextField } from "../../ui/index.ts";
 import { Advised } from "./Advised.tsx";
-import { minorUnitsOf } from "./fields/money.ts";
 import type { PayFields } from "./fields/pay-fields.ts";
 import { JobFieldRows } from "./JobFieldRows.tsx";
 import { ListArea } from "./ListArea.tsx";
+import { PayWeather } from "./PayWeather.tsx";
 import styles from "./PostJob.module.css";
 import { StepActions } from "./StepActions.tsx";
 import type { StepProps } from "./steps.ts";
@@ -35,6 +36,7 @@ export function PayStep({ editor, state, data, onNext, onBack }: StepProps) {
           />
         </div>
       </Advised>
+      <PayWeather state={state} />
       <JobFieldRows step="pay" form={form} job={state.job} />
       <ListArea label="Benefits" optional hint="One per line" rows={4} {...form.text("benefits")} />
       <ListArea

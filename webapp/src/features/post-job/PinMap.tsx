@@ -76,8 +76,10 @@ export function PinMap({ label, point, onPlaced }: PinMapProps) {
   };
   return (
     <div className={styles["pinMap"]}>
-      <div ref={box} className={styles["map"]} />
-      {note}
+      <div className={styles["mapBox"]}>
+        <div ref={box} className={styles["map"]} />
+        {note}
+      </div>
       {at && (
         <button
           type="button"

@@ -8,13 +8,17 @@ export function asListed(
   stored: EmployerJob,
   { company, categories, days_published }: FormData,
   now: number,
+  {
+    days = days_published,
+    isFeatured = false,
+  }: { days?: number | undefined; isFeatured?: boolean | undefined } = {},
 ): JobDetail {
   const { base_salary: pay, ...draft } = draftOf(stored);
   // Pay without a minimum is incomplete and would not be shown.
   const base_salary = pay && pay.min !== null ? { ...pay, min: pay.min } : null;
   const job = { ...stored, ...draft, base_salary };
   const posted = job.first_published_at ? Date.parse(job.first_published_at) : now;
-  const byPlan = posted + days_published * DAY_MS;
+  const byPlan = posted + days * DAY_MS;
   const byDeadline = job.application_deadline ? Date.parse(job.application_deadline) + DAY_MS : byPlan;
   return {
     ...job,
@@ -34,6 +38,7 @@ export function asListed(
     last_confirmed_at: job.last_confirmed_at ?? new Date(now).toISOString(),
     valid_through: new Date(Math.min(byPlan, byDeadline)).toISOString(),
     is_from_source: false,
+    is_featured: isFeatured,
     applications_closed_on: null,
     distance: null,
     ends_on: null,

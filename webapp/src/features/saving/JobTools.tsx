@@ -1,20 +1,31 @@
-import { useState } from "react";
-import { lazyPart } from "../../lib/lazy-part.tsx";
+import type { JobDetail } from "@jobmap/contract";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { runChunk } from "../../lib/load-chunk.ts";
-import { Button, FlagIcon, PartDialog } from "../../ui/index.ts";
+import { Button, FlagIcon } from "../../ui/index.ts";
 import styles from "./JobTools.module.css";
 import { loadSaving } from "./marks.ts";
-import { type MarkedJob, useMarks } from "./marks-store.ts";
+import { useMarks } from "./marks-store.ts";
 
-/** Loaded as a separate chunk when the user reports a job. */
-const ReportDialog = lazyPart("Report this job", () => import("./ReportDialog.tsx"), PartDialog);
+type Tool = ComponentType<{ job: JobDetail; onClose: () => void }>;
 
-/** A candidate's other actions on a job: dismiss it, or report a problem with it. */
-export function JobTools({ job }: { job: MarkedJob }) {
+/** A candidate's other actions on a job: compare it with a resume, dismiss it, or report a problem with it. */
+export function JobTools({ job }: { job: JobDetail }) {
   const isDismissed = useMarks((marks) => marks.dismissed.has(job.id));
-  const [isReporting, setReporting] = useState(false);
+  const [Open, setOpen] = useState<Tool>();
+  /** A button that opens what its chunk has. */
+  const opener = (name: string, load: () => Promise<{ default: Tool }>, icon?: ReactNode) => (
+    <Button
+      variant="bare"
+      size="sm"
+      icon={icon}
+      onClick={() => void runChunk(name, load, ({ default: Part }) => setOpen(() => Part))}
+    >
+      {name}
+    </Button>
+  );
   return (
     <div className={styles["tools"]}>
+      {opener("Compare with a resume", () => import("../gap/Gap.tsx"))}
       <Button
         variant="bare"
         size="sm"
@@ -24,19 +35,8 @@ export function JobTools({ job }: { job: MarkedJob }) {
       >
         {isDismissed ? "Undo not interested" : "Not interested"}
       </Button>
-      <Button
-        variant="bare"
-        size="sm"
-        icon={<FlagIcon size="sm" />}
-        onClick={() =>
-          void runChunk("Reporting", loadSaving, async ({ isCandidate }) =>
-            setReporting(await isCandidate("Reporting")),
-          )
-        }
-      >
-        Report this job
-      </Button>
-      {isReporting && <ReportDialog job={job} onClose={() => setReporting(false)} />}
+      {opener("Report this job", () => import("./ReportDialog.tsx"), <FlagIcon size="sm" />)}
+      {Open && <Open job={job} onClose={() => setOpen(undefined)} />}
     </div>
   );
 }

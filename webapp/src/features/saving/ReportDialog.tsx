@@ -1,9 +1,11 @@
 import type { ReportReason } from "@jobmap/contract";
 import { REPORT_REASONS } from "@jobmap/contract/enums";
+import { useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Dialog, Form, FormActions, RadioGroup, SubmitButton, TextArea, useForm } from "../../ui/index.ts";
 import type { MarkedJob } from "./marks-store.ts";
+import { isCandidate } from "./save.ts";
 
 const REASON_TEXT: Readonly<Record<ReportReason, string>> = {
   SCAM: "It looks like a scam",
@@ -19,8 +21,22 @@ const REASON_TEXT: Readonly<Record<ReportReason, string>> = {
 /** Maximum length of the note, in characters. */
 const MAX_LENGTH = 2_000;
 
-/** Reports a problem with a listing to the operator. */
-export default function ReportDialog({ job, onClose }: { job: MarkedJob; onClose: () => void }) {
+interface ReportDialogProps {
+  job: MarkedJob;
+  onClose: () => void;
+}
+
+/** Reports a problem with a listing to the operator. Visitors are asked to sign in instead. */
+export default function ReportDialog(props: ReportDialogProps) {
+  const [isAllowed, setAllowed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, for the press that opened it
+  useEffect(() => {
+    void isCandidate("Reporting").then((isOne) => (isOne ? setAllowed(true) : props.onClose()));
+  }, []);
+  return isAllowed && <Report {...props} />;
+}
+
+function Report({ job, onClose }: ReportDialogProps) {
   const form = useForm<{ reason: ReportReason; note: string }>({
     initial: { reason: "SCAM", note: "" },
     submit: async (values) => {

@@ -8,7 +8,7 @@ const WORDS = {
   user: {
     title: "Please Fill Your Profile Details",
     text: "Your public pages use your username. Choose one first.",
-    at: ["/profile", "/profile-setting"],
+    at: ["/profile-setting"],
   },
   employer: {
     title: "Please Fill Your Company Profile",

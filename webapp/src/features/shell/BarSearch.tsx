@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { t } from "#text";
 import { SearchIcon } from "../../ui/index.ts";
 import styles from "./BarSearch.module.css";
 
@@ -6,18 +7,18 @@ import styles from "./BarSearch.module.css";
 export function BarSearch() {
   return (
     <search className={styles["search"]}>
-      <Form action="/jobmap" className={styles["form"]} aria-label="Search jobs">
+      <Form action="/jobmap" className={styles["form"]} aria-label={t`Search jobs`}>
         <input
           name="search"
           type="search"
           required
           maxLength={200}
-          placeholder="Job, skill or employer"
-          aria-label="Job, skill or employer"
+          placeholder={t`Job, skill or employer`}
+          aria-label={t`Job, skill or employer`}
           enterKeyHint="search"
           className={styles["input"]}
         />
-        <button type="submit" aria-label="Search" className={styles["go"]}>
+        <button type="submit" aria-label={t`Search`} className={styles["go"]}>
           <SearchIcon />
         </button>
       </Form>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useRouteError } from "react-router";
+import { Trans, t } from "#text";
 import { ChunkFailure } from "../../lib/load-chunk.ts";
 import { ButtonLink, classNames, Heading, RetryIcon } from "../../ui/index.ts";
 import styles from "./ErrorPage.module.css";
@@ -23,19 +24,21 @@ export function ErrorPage() {
       <div className={cx("ways")}>
         {canRetry && (
           <ButtonLink to={pathname + search} reloadDocument icon={<RetryIcon />}>
-            Try again
+            {t`Try again`}
           </ButtonLink>
         )}
         <ButtonLink to="/jobmap" variant={canRetry ? "line" : "primary"}>
-          Open the job map
+          {t`Open the job map`}
         </ButtonLink>
         <ButtonLink to="/" variant="line">
-          Home
+          {t`Home`}
         </ButtonLink>
       </div>
       {reference && (
         <p className={cx("reference")}>
-          Error ID: <code>{reference}</code>.
+          <Trans>
+            Error ID: <code>{reference}</code>.
+          </Trans>
         </p>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { useNavigation } from "react-router";
+import { t } from "#text";
 import styles from "./Frame.module.css";
 
 /** A progress bar along the top while another page loads. */
 export function NavigationProgress() {
   const { state, location } = useNavigation();
   if (state === "idle") return null;
-  return <div key={location.key} className={styles["progress"]} role="progressbar" aria-label="Loading" />;
+  return <div key={location.key} className={styles["progress"]} role="progressbar" aria-label={t`Loading`} />;
 }

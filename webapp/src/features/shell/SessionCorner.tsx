@@ -1,6 +1,7 @@
 import type { SessionProfile } from "@jobmap/contract";
 import { type MouseEvent, use } from "react";
 import { Link, useLocation } from "react-router";
+import { Trans, t } from "#text";
 import { faceOf } from "../../lib/name-of.ts";
 import { signInPath } from "../../lib/redirect-path.ts";
 import { useSession } from "../../lib/session.ts";
@@ -27,11 +28,11 @@ export function SessionCorner() {
         className={cx("signIn")}
         onClick={openModal}
       >
-        Sign in
+        {t`Sign in`}
       </ButtonLink>
       <span className={cx("loading")} role="status">
         <Spinner />
-        <VisuallyHidden>Loading your profile</VisuallyHidden>
+        <VisuallyHidden>{t`Loading your profile`}</VisuallyHidden>
       </span>
     </>
   );
@@ -52,13 +53,15 @@ function Person({ profile }: { profile: SessionProfile }) {
       {profile.role === "user" && (
         <Link to="/saved-job" className={cx("place", "saved")}>
           <HeartIcon />
-          <VisuallyHidden>Saved jobs</VisuallyHidden>
+          <VisuallyHidden>{t`Saved jobs`}</VisuallyHidden>
         </Link>
       )}
       {parts && <parts.Bell />}
       <Link to="/profile-setting" className={cx("place")}>
         <Avatar {...face} size="sm" />
-        <VisuallyHidden>Your account, {face.name}</VisuallyHidden>
+        <VisuallyHidden>
+          <Trans>Your account, {face.name}</Trans>
+        </VisuallyHidden>
       </Link>
     </>
   );

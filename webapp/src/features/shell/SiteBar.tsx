@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#text";
 import { type NavEntry, TopBar } from "../../ui/index.ts";
 import { BarSearch } from "./BarSearch.tsx";
 import { MenuButton } from "./menu/MenuButton.tsx";
@@ -10,7 +11,7 @@ interface SiteBarProps {
   children?: ReactNode;
 }
 
-const LINKS: readonly NavEntry[] = [{ text: "Map", to: "/jobmap" }];
+const LINKS: readonly NavEntry[] = [{ text: t`Map`, to: "/jobmap" }];
 
 /** The bar at the top of every page. */
 export function SiteBar({ children = <BarSearch /> }: SiteBarProps) {

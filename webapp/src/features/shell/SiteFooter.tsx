@@ -1,4 +1,6 @@
+import { t } from "#text";
 import { Footer } from "../../ui/index.ts";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { openPanel } from "./panels.ts";
 import styles from "./SiteFooter.module.css";
 import type { FooterEntry } from "./shown.ts";
@@ -10,7 +12,7 @@ export interface SiteFooterProps {
 }
 
 /** Credits for the map and place data (NOTICE has the licenses). */
-const CREDITS = "Map: US Census Bureau, Natural Earth. Places: GeoNames, CC BY 4.0";
+const CREDITS = t`Map: US Census Bureau, Natural Earth. Places: GeoNames, CC BY 4.0`;
 
 /** The foot of every page. */
 export function SiteFooter({ demo, footer }: SiteFooterProps) {
@@ -19,7 +21,10 @@ export function SiteFooter({ demo, footer }: SiteFooterProps) {
   );
   return (
     <Footer links={links} credits={CREDITS}>
-      {demo && <p className={styles["demo"]}>Demo site: employers and jobs marked “Demo” are not real.</p>}
+      <LanguageSwitch />
+      {demo && (
+        <p className={styles["demo"]}>{t`Demo site: employers and jobs marked “Demo” are not real.`}</p>
+      )}
     </Footer>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { announce } from "../../lib/announce.ts";
 import { IconButton, MoonIcon, SunIcon } from "../../ui/index.ts";
 import { AutoThemeIcon } from "./AutoThemeIcon.tsx";
@@ -5,9 +6,9 @@ import styles from "./ThemeSwitch.module.css";
 import { THEMES, type Theme, useTheme } from "./theme.ts";
 
 const FACES: Readonly<Record<Theme, { name: string; Icon: typeof SunIcon }>> = {
-  auto: { name: "automatic", Icon: AutoThemeIcon },
-  light: { name: "day chart", Icon: SunIcon },
-  dark: { name: "night chart", Icon: MoonIcon },
+  auto: { name: t`automatic`, Icon: AutoThemeIcon },
+  light: { name: t`day chart`, Icon: SunIcon },
+  dark: { name: t`night chart`, Icon: MoonIcon },
 };
 
 /** Cycles through automatic, day and night. Its accessible name says which is active and what a press does. */
@@ -17,12 +18,12 @@ export function ThemeSwitch() {
   const { name, Icon } = FACES[theme];
   const press = () => {
     choose(next);
-    announce(`Theme: ${FACES[next].name}`);
+    announce(t`Theme: ${FACES[next].name}`);
   };
   return (
     <IconButton
       className={styles["switch"] ?? ""}
-      label={`Theme: ${name}. Change to ${FACES[next].name}`}
+      label={t`Theme: ${name}. Change to ${FACES[next].name}`}
       icon={<Icon />}
       onClick={press}
     />

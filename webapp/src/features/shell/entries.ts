@@ -1,3 +1,4 @@
+import { t } from "#text";
 import type { AccountSwitch } from "../../lib/account-switches.ts";
 import type { MenuIconName } from "./menu/menu-icons.tsx";
 import type { Panel } from "./panels.ts";
@@ -27,32 +28,32 @@ export interface Group {
 // biome-ignore format: one entry a line
 export const VISITOR_MENU: readonly Group[] = [
   { entries: [
-    { text: "Job-Map", icon: "map", to: "/jobmap" },
-    { text: "Explorer", icon: "compass", opens: "explorer" },
-    { text: "Candidate Login", icon: "user", to: "/user-login" },
+    { text: t`Job-Map`, icon: "map", to: "/jobmap" },
+    { text: t`Explorer`, icon: "compass", opens: "explorer" },
+    { text: t`Candidate Login`, icon: "user", to: "/user-login" },
   ] },
-  { title: "For Candidates", icon: "people", entries: [
-    { text: "Create Free Account", icon: "plus", to: "/user-register" },
-    { text: "How it Works", icon: "help", to: "/candidiate-product" },
-    { text: "ATS Resume Builder", icon: "file", to: "/ats-resume-builder" },
-    { text: "Resume / CV Download", icon: "download", opens: "sign-in", leadsTo: "/multiple-resume" },
-    { text: "Job Feed", icon: "star", to: "/culture-preference" },
-    { text: "FAQ", icon: "info", to: "/faq-candidate" },
-  ] },
-  { entries: [
-    { text: "Employer Login", icon: "building", to: "/employer-login" },
-  ] },
-  { title: "For Employers", icon: "briefcase", entries: [
-    { text: "Post a Job For Free", icon: "plus", to: "/employer/post-job" },
-    { text: "How it Works", icon: "help", to: "/employer-product" },
-    { text: "Job Ads", icon: "flag", to: "/job-ads" },
-    { text: "Job Map Iframe", icon: "code", to: "/jobmap-integration" },
-    { text: "Employer Blog", icon: "list", to: "/blogs" },
-    { text: "FAQ", icon: "info", to: "/faq-employer" },
+  { title: t`For Candidates`, icon: "people", entries: [
+    { text: t`Create Free Account`, icon: "plus", to: "/user-register" },
+    { text: t`How it Works`, icon: "help", to: "/candidiate-product" },
+    { text: t`ATS Resume Builder`, icon: "file", to: "/ats-resume-builder" },
+    { text: t`Resume / CV Download`, icon: "download", opens: "sign-in", leadsTo: "/multiple-resume" },
+    { text: t`Job Feed`, icon: "star", to: "/culture-preference" },
+    { text: t`FAQ`, icon: "info", to: "/faq-candidate" },
   ] },
   { entries: [
-    { text: "Send Feedback", icon: "reply", opens: "feedback" },
-    { text: "Contact Us", icon: "mail", to: "/contact" },
+    { text: t`Employer Login`, icon: "building", to: "/employer-login" },
+  ] },
+  { title: t`For Employers`, icon: "briefcase", entries: [
+    { text: t`Post a Job For Free`, icon: "plus", to: "/employer/post-job" },
+    { text: t`How it Works`, icon: "help", to: "/employer-product" },
+    { text: t`Job Ads`, icon: "flag", to: "/job-ads" },
+    { text: t`Job Map Iframe`, icon: "code", to: "/jobmap-integration" },
+    { text: t`Employer Blog`, icon: "list", to: "/blogs" },
+    { text: t`FAQ`, icon: "info", to: "/faq-employer" },
+  ] },
+  { entries: [
+    { text: t`Send Feedback`, icon: "reply", opens: "feedback" },
+    { text: t`Contact Us`, icon: "mail", to: "/contact" },
   ] },
 ];
 
@@ -62,64 +63,65 @@ export const CANDIDATE_PROFILE = ["/profile", "/profile-setting"] as const;
 // biome-ignore format: one entry a line
 export const CANDIDATE_MENU: readonly Group[] = [
   { entries: [
-    { text: "Job Map", icon: "map", to: "/jobmap" },
-    { text: "Explorer", icon: "compass", opens: "explorer" },
+    { text: t`Job Map`, icon: "map", to: "/jobmap" },
+    { text: t`Explorer`, icon: "compass", opens: "explorer" },
   ] },
-  { title: "Job Management", icon: "briefcase", entries: [
-    { text: "Applied Jobs List", icon: "list", to: "/applied-job-list" },
-    { text: "My Resume Builder", icon: "file", to: "/user/:username" },
-    { text: "Resume / CV Download", icon: "download", to: "/multiple-resume" },
-    { text: "ATS Resume", icon: "eye", flips: "is_public_ats_resume" },
-    { text: "Job Feed", icon: "star", to: "/culture-preferences" },
+  { title: t`Job Management`, icon: "briefcase", entries: [
+    { text: t`Applied Jobs List`, icon: "list", to: "/applied-job-list" },
+    { text: t`My Resume Builder`, icon: "file", to: "/user/:username" },
+    { text: t`Resume / CV Download`, icon: "download", to: "/multiple-resume" },
+    { text: t`ATS Resume`, icon: "eye", flips: "is_public_ats_resume" },
+    { text: t`Job Feed`, icon: "star", to: "/culture-preferences" },
   ] },
-  { title: "Resources", icon: "education", entries: [
-    { text: "Certificates", icon: "education", to: "/course" },
+  { title: t`Resources`, icon: "education", entries: [
+    { text: t`Certificates`, icon: "education", to: "/course" },
   ] },
-  { title: "Account Settings", icon: "key", entries: [
-    { text: "Contact Us", icon: "mail", to: "/contact" },
-    { text: "Change Password", icon: "key", to: "/change-password" },
-    { text: "Deactivate Account", icon: "close", opens: "deactivate" },
-    { text: "Send Feedback", icon: "reply", opens: "feedback" },
+  { title: t`Account Settings`, icon: "key", entries: [
+    { text: t`Contact Us`, icon: "mail", to: "/contact" },
+    { text: t`Change Password`, icon: "key", to: "/change-password" },
+    { text: t`Deactivate Account`, icon: "close", opens: "deactivate" },
+    { text: t`Send Feedback`, icon: "reply", opens: "feedback" },
   ] },
   { entries: [
-    { text: "Log Out", icon: "out", opens: "log-out" },
+    { text: t`Log Out`, icon: "out", opens: "log-out" },
   ] },
 ];
 
 // biome-ignore format: one entry a line
 export const EMPLOYER_MENU: readonly Group[] = [
-  { title: "Company", icon: "building", entries: [
-    { text: "Company Profile", icon: "building", to: "/employer/company-profile" },
-    { text: "Media Kit", icon: "download", to: "/employer/mediakit" },
-    { text: "Iframe Demo", icon: "code", to: "/company-iframe" },
-    { text: "Public Profile", icon: "eye", to: "/company/:company_name", flips: "show_profile" },
+  { title: t`Company`, icon: "building", entries: [
+    { text: t`Company Profile`, icon: "building", to: "/employer/company-profile" },
+    { text: t`Media Kit`, icon: "download", to: "/employer/mediakit" },
+    { text: t`Iframe Demo`, icon: "code", to: "/company-iframe" },
+    { text: t`Public Profile`, icon: "eye", to: "/company/:company_name", flips: "show_profile" },
   ] },
-  { title: "Jobs", icon: "briefcase", entries: [
-    { text: "Dashboard", icon: "chart", to: "/employer/dashboard" },
-    { text: "Post A Job Ad", icon: "plus", to: "/employer/post-job" },
-    { text: "Bulk Upload", icon: "upload", to: "/employer/job/bulk-upload" },
-    { text: "Job Ads", icon: "flag", to: "/employer/jobs" },
-    { text: "All Applicants", icon: "people", to: "/employer/all-application" },
-    { text: "Job Ads Map", icon: "map", to: ["/employer/job-map/:company_name", "/jobmap/:slug"] },
+  { title: t`Jobs`, icon: "briefcase", entries: [
+    { text: t`Dashboard`, icon: "chart", to: "/employer/dashboard" },
+    { text: t`Post A Job Ad`, icon: "plus", to: "/employer/post-job" },
+    { text: t`Bulk Upload`, icon: "upload", to: "/employer/job/bulk-upload" },
+    { text: t`Job Ads`, icon: "flag", to: "/employer/jobs" },
+    { text: t`All Applicants`, icon: "people", to: "/employer/all-application" },
+    { text: t`Job Ads Map`, icon: "map", to: ["/employer/job-map/:company_name", "/jobmap/:slug"] },
   ] },
-  { title: "Account", icon: "user", entries: [
-    { text: "Payment History", icon: "card", to: "/employer/payment-history" },
-    { text: "Change Password", icon: "key", to: "/employer/change-password" },
-    { text: "Deactivate Account", icon: "close", opens: "deactivate" },
+  { title: t`Account`, icon: "user", entries: [
+    { text: t`Payment History`, icon: "card", to: "/employer/payment-history" },
+    { text: t`Change Password`, icon: "key", to: "/employer/change-password" },
+    { text: t`Deactivate Account`, icon: "close", opens: "deactivate" },
   ] },
   { entries: [
-    { text: "Contact Us", icon: "mail", to: "/contact" },
-    { text: "Log Out", icon: "out", opens: "log-out" },
+    { text: t`Contact Us`, icon: "mail", to: "/contact" },
+    { text: t`Log Out`, icon: "out", opens: "log-out" },
   ] },
 ];
 
-/** Below every page. "API" is our own addition, for developers. */
+/** Below every page. "Jobs by place" and "API", for developers, are our own additions. */
 // biome-ignore format: one entry a line
 export const FOOTER: readonly Entry[] = [
-  { text: "Privacy Policy", to: "/privacy-and-cookies" },
-  { text: "Legal", to: "/legal" },
-  { text: "Help", to: "/help" },
-  { text: "Feedback", to: "/feedback", opens: "feedback" },
-  { text: "About", to: "/about" },
-  { text: "API", to: "/api/v1/docs" },
+  { text: t`Privacy Policy`, to: "/privacy-and-cookies" },
+  { text: t`Legal`, to: "/legal" },
+  { text: t`Help`, to: "/help" },
+  { text: t`Feedback`, to: "/feedback", opens: "feedback" },
+  { text: t`About`, to: "/about" },
+  { text: t`Jobs by place`, to: "/jobs" },
+  { text: t`API`, to: "/api/v1/docs" },
 ];

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { t } from "#text";
 import { ChunkFailure } from "../../lib/load-chunk.ts";
 
 export interface ErrorWords {
@@ -16,8 +17,8 @@ export interface ErrorWords {
 export function errorWords(error: unknown): ErrorWords {
   if (error instanceof ChunkFailure)
     return {
-      title: "This page did not load",
-      text: "Your connection may be down. Please try again.",
+      title: t`This page did not load`,
+      text: t`Your connection may be down. Please try again.`,
       canRetry: true,
     };
   if (!isRouteErrorResponse(error)) return broken(500);
@@ -30,29 +31,30 @@ function wordsOf(status: number, data: unknown): ErrorWords {
   if (status === 404)
     return {
       status,
-      title: messageOf(data) ?? "Page not found",
-      text: "It may have been removed, or the link may be wrong.",
+      title: messageOf(data) ?? t`Page not found`,
+      text: t`It may have been removed, or the link may be wrong.`,
       canRetry: false,
     };
   if (status === 410)
     return {
       status,
-      title: messageOf(data) ?? "This page was removed",
-      text: "It is no longer available.",
+      title: messageOf(data) ?? t`This page was removed`,
+      text: t`It is no longer available.`,
       canRetry: false,
     };
   if (status === 503)
     return {
       status,
-      title: "Temporarily unavailable",
-      text: "We couldn't load the data for this page. Please try again in a moment.",
+      title: t`Temporarily unavailable`,
+      text: t`We couldn't load the data for this page. Please try again in a moment.`,
       canRetry: true,
     };
   if (status >= 400 && status < 500)
     return {
       status,
-      title: "This link does not work",
-      text: messageOf(data) ?? "Part of the address is not valid.",
+      title: t`This link does not work`,
+      // What the API says of a field is meant for programs.
+      text: (status !== 400 && messageOf(data)) || t`Part of the address is not valid.`,
       canRetry: false,
     };
   return broken(status);
@@ -61,8 +63,8 @@ function wordsOf(status: number, data: unknown): ErrorWords {
 function broken(status: number): ErrorWords {
   return {
     status,
-    title: "Something went wrong on our end",
-    text: "We have logged the error.",
+    title: t`Something went wrong on our end`,
+    text: t`We have logged the error.`,
     canRetry: true,
   };
 }

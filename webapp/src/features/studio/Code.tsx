@@ -1,4 +1,4 @@
-import { CopyButton } from "./CopyButton.tsx";
+import { CopyButton } from "../shell/CopyButton.tsx";
 import styles from "./Studio.module.css";
 
 interface CodeProps {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ButtonLink, Heading, Tabs } from "../../ui/index.ts";
+import { CopyButton } from "../shell/CopyButton.tsx";
 import { Code } from "./Code.tsx";
-import { CopyButton } from "./CopyButton.tsx";
 import { messageFor } from "./message.ts";
 import styles from "./Studio.module.css";
 import type { Snippet, SnippetInput } from "./snippet.ts";

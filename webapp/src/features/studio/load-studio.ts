@@ -32,7 +32,8 @@ export async function loadStudio(call: Call, username: string): Promise<LoadedSt
   return { company: { username: found.username, name: found.name }, unknown: "" };
 }
 
+/** An address can name what no company is called, such as a half of its name. */
 function nullIfUnknown(error: unknown): null {
-  if (error instanceof Response && error.status === 404) return null;
+  if (error instanceof Response && (error.status === 404 || error.status === 400)) return null;
   throw error;
 }

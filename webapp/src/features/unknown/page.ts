@@ -1,6 +1,19 @@
-import { redirect } from "react-router";
+import { matchPath, redirect, redirectDocument } from "react-router";
+import { serverContext } from "../../lib/context.ts";
+import { PREFIX } from "../../lib/language.ts";
+import { SCREENS } from "../../screens.ts";
+import type { Route } from "./+types/page";
 
-/** Unknown paths redirect to the home page (specification, section 2). */
-export function loader() {
+/**
+ * Unknown paths redirect to the home page (specification, section 2). In a language other than English, a page that is not in it leads to
+ * the one in English.
+ */
+export function loader({ context, request }: Route.LoaderArgs) {
+  if (PREFIX !== "") {
+    const { pathname, search } = new URL(request.url);
+    const path = pathname.slice(PREFIX.length);
+    if (SCREENS.some((screen) => matchPath(screen.path, path)))
+      throw redirectDocument(context.get(serverContext).site.publicUrl + path + search);
+  }
   throw redirect("/");
 }

@@ -1,5 +1,5 @@
-import type { EndpointKey, Input } from "@jobmap/contract";
-import { queryOptions } from "@tanstack/react-query";
+import type { Data, EndpointKey, Input } from "@jobmap/contract";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../api.ts";
 
 /** Endpoints that read. */
@@ -15,6 +15,25 @@ export function endpointQuery<K extends ReadKey>(key: K, input: Input<K>) {
   return queryOptions({
     queryKey: [key, input] as const,
     queryFn: ({ signal }) => call(key, input, { signal }),
+  });
+}
+
+/**
+ * The same for a list that grows by its cursor. It is not asked for again by itself: whoever changes it changes what is shown, or gives it
+ * another `turn`.
+ */
+export function endpointPages<K extends ReadKey>(
+  key: K,
+  inputOf: (after: number) => Input<K>,
+  nextOf: (page: Data<K>) => number | null,
+  turn: number,
+) {
+  return infiniteQueryOptions({
+    queryKey: [`${key} pages`, inputOf(0), turn] as const,
+    queryFn: ({ pageParam, signal }) => call(key, inputOf(pageParam), { signal }),
+    initialPageParam: 0,
+    getNextPageParam: nextOf,
+    ...ONCE,
   });
 }
 

@@ -8,7 +8,10 @@ export function followEvents(): () => void {
   const ends = [
     listen("notices", () => touch(TOUCHED_BY_EVENT.notices)),
     listen("listings", () => touch(TOUCHED_BY_EVENT.listings)),
+    listen("payments", () => touch(TOUCHED_BY_EVENT.payments)),
     listen("applications", () => touch(TOUCHED_BY_EVENT.applications)),
+    listen("messages", () => touch(TOUCHED_BY_EVENT.messages)),
+    listen("uploads", () => touch(TOUCHED_BY_EVENT.uploads)),
     listenForReturn(touchAll),
     onOtherTabs((write) => touch(touchedBy(write))),
   ];

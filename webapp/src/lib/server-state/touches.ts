@@ -13,16 +13,35 @@ const JOBS = keys(
 const APPLICANTS = keys(...COUNTS, "GET employer/job/applicants-list");
 const PROFILE = keys("GET employer/profile", "GET employer/job/get-form-data");
 const TEMPLATES = keys("GET employer/reply-template/list");
-const SAVED = keys("GET user/job/saved", "GET user/folder/list");
+const VIEWS = keys("GET employer/applicants/views");
+const SAVED = keys("GET user/job/saved", "GET user/folder/list", "GET user/courses");
 const APPLIED = keys("GET user/job/applied");
 const PREFERENCES = keys("GET user/job/search-preferences");
+const PUBLIC_PAGE = keys("GET user/public-page");
+const RESUMES = keys("GET user/resume", ...PUBLIC_PAGE);
 const ALERTS = keys("GET user/job-alert/list");
+const UPLOADS = keys("GET employer/job/get-job-bulk-list", "GET employer/job/bulk-plan");
+const PAYMENTS = keys(
+  "GET employer/payment/get-job-plans",
+  "GET employer/payment/get-transaction-history",
+  "GET employer/payment/payment-refund-request-list",
+  "GET employer/payment/transaction-detail/{id}",
+  "GET employer/payment/{id}",
+);
+const FEEDS = keys("GET employer/feeds", "GET employer/feeds/{id}");
+const WISHES = keys("GET user/preference", "GET user/preference/fit", "GET user/job-feed");
+const DRAFT = keys("GET user/resume-draft");
+const MINE = keys("GET user/profile", "GET user/resume", "GET user/courses", ...PUBLIC_PAGE);
+const THREADS = keys("GET thread/{id}", "GET thread/unread");
 const NOTHING = keys();
 
 /** Endpoints whose replies may change when the server sends an event. */
 export const TOUCHED_BY_EVENT = {
   listings: JOBS,
-  applications: [...APPLICANTS, "GET employer/application/{id}", ...APPLIED],
+  payments: [...PAYMENTS, ...JOBS],
+  messages: THREADS,
+  uploads: [...UPLOADS, ...FEEDS, ...JOBS],
+  applications: [...APPLICANTS, "GET employer/application/{id}", ...APPLIED, "GET thread/{id}"],
   notices: [
     ...JOBS,
     ...APPLICANTS,
@@ -30,25 +49,53 @@ export const TOUCHED_BY_EVENT = {
     ...APPLIED,
     ...SAVED,
     "GET notification/list",
+    ...THREADS,
   ],
 } as const satisfies Record<string, readonly ReadKey[]>;
 
 /** Writes that affect only the session, not what a signed-in user's page shows. */
-type Elsewhere = Exclude<WriteKey & `POST ${"account" | "auth" | "map"}/${string}`, "POST auth/sessions/end">;
+type Elsewhere = Exclude<
+  WriteKey & `POST ${"account" | "auth" | "map"}/${string}`,
+  "POST account/language" | "POST auth/sessions/end"
+>;
 
 /** Endpoints whose replies change after a write. The compiler requires an entry for each writing endpoint. */
 export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, readonly ReadKey[]>> = {
+  "POST account/language": ["GET notification/list", "GET notification/preferences"],
   "POST auth/sessions/end": ["GET auth/sessions"],
+  "POST employer/applicants/delete-view": VIEWS,
+  "POST employer/applicants/move": [...APPLICANTS, "GET employer/application/{id}"],
+  "POST employer/applicants/preview": NOTHING,
+  "POST employer/applicants/save-view": VIEWS,
+  "POST employer/applicants/undo": [...APPLICANTS, "GET employer/application/{id}"],
   "POST employer/application/delete-note": ["GET employer/application/{id}"],
   "POST employer/application/note": ["GET employer/application/{id}"],
   "POST employer/application/rate": [...APPLICANTS, "GET employer/application/{id}"],
   "POST employer/application/view": APPLICANTS,
   "POST employer/change-password": NOTHING,
+  "POST employer/culture/update": ["GET employer/culture"],
+  "POST employer/feeds/accept": FEEDS,
+  "POST employer/feeds/add": [...FEEDS, ...UPLOADS],
+  "POST employer/feeds/change": FEEDS,
+  "POST employer/feeds/delete": FEEDS,
+  "POST employer/feeds/read": FEEDS,
+  "POST employer/feeds/test": NOTHING,
+  "POST employer/job-batch/start": NOTHING,
+  "POST employer/job-batch/undo": ["GET employer/job-batch/{id}"],
+  "POST employer/job/bulk-check": UPLOADS,
+  "POST employer/job/bulk-edit": UPLOADS,
+  "POST employer/job/bulk-replace": UPLOADS,
+  "POST employer/job/bulk-sheet": UPLOADS,
+  "POST employer/job/bulk-start": UPLOADS,
+  "POST employer/job/bulk-undo": UPLOADS,
   "POST employer/job/change-application-status": [...APPLICANTS, "GET employer/application/{id}"],
+  "POST employer/job/change-payment_method": [...JOBS, ...PAYMENTS],
   "POST employer/job/change-position-status": [...JOBS, ...APPLICANTS],
   "POST employer/job/change-status": [...JOBS, ...APPLICANTS],
+  "POST employer/job/delete-bulk-jobs": [...UPLOADS, ...JOBS],
   "POST employer/job/discard-changes": JOBS,
   "POST employer/job/duplicate": JOBS,
+  "POST employer/job/job-bulk-upload-new": UPLOADS,
   "POST employer/job/post": JOBS,
   "POST employer/job/post-detail": JOBS,
   "POST employer/job/post-job-question": JOBS,
@@ -56,6 +103,16 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST employer/job/publish-changes": JOBS,
   "POST employer/job/save-changes": JOBS,
   "POST employer/map-failures/dismiss": ["GET employer/map-failures"],
+  "POST employer/payment/add-bank-account": NOTHING,
+  "POST employer/payment/cancel": [...JOBS, ...PAYMENTS],
+  "POST employer/payment/cancel-refund-request": PAYMENTS,
+  "POST employer/payment/cancel-subscription": PAYMENTS,
+  "POST employer/payment/check": [...JOBS, ...PAYMENTS],
+  "POST employer/payment/create-checkout-session": [...JOBS, ...PAYMENTS],
+  "POST employer/payment/payment-refund-request": [...JOBS, ...PAYMENTS],
+  "POST employer/payment/publish-Job": [...JOBS, ...PAYMENTS],
+  "POST employer/payment/publish-bulk-job": [...UPLOADS, ...JOBS, ...PAYMENTS],
+  "POST employer/payment/refund-request": [...JOBS, ...PAYMENTS],
   "POST employer/profile/add-gallary-image": PROFILE,
   "POST employer/profile/add-gallary-video": PROFILE,
   "POST employer/profile/add-gallary-video-links": PROFILE,
@@ -72,11 +129,19 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST employer/reply-template/delete": TEMPLATES,
   "POST employer/reply-template/save": TEMPLATES,
   "POST employer/show-profile-status": PROFILE,
+  "POST notification/devices": ["GET notification/devices"],
+  "POST notification/remove-device": ["GET notification/devices"],
   "POST notification/digest": ["GET notification/digest"],
   "POST notification/preferences": ["GET notification/preferences"],
   "POST notification/read": NOTHING,
   "POST notification/unsubscribe": ["GET notification/preferences", "GET user/job-alert/list"],
+  "POST thread/by-link": NOTHING,
+  "POST thread/read": ["GET thread/unread"],
+  "POST thread/report": ["GET thread/{id}"],
+  "POST thread/send": THREADS,
+  "POST thread/send-by-link": THREADS,
   "POST user/change-password": NOTHING,
+  "POST user/contact/add": NOTHING,
   "POST user/feedback/add": NOTHING,
   "POST user/folder/add": SAVED,
   "POST user/folder/delete": SAVED,
@@ -86,6 +151,14 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST user/job-alert/add": ALERTS,
   "POST user/job-alert/change": ALERTS,
   "POST user/job-alert/delete": ALERTS,
+  "DELETE user/resume/{id}": RESUMES,
+  "POST user/public-page/update": PUBLIC_PAGE,
+  "POST user/resume/add": RESUMES,
+  "POST user/resume/preview": NOTHING,
+  "POST user/resume/readings": NOTHING,
+  "POST user/resume/file-readings": NOTHING,
+  "POST user/resume/document": NOTHING,
+  "POST user/resume/update": RESUMES,
   "POST user/job/apply": APPLIED,
   "POST user/job/apply-click": NOTHING,
   "POST user/job/clear-applied-jobs": APPLIED,
@@ -99,6 +172,55 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST user/job/related-jobs/{id}": NOTHING,
   "POST user/job/report": NOTHING,
   "POST user/job/save": SAVED,
+  "POST user/job/totals": NOTHING,
   "POST user/job/withdraw": APPLIED,
-  "POST user/profile-update": NOTHING,
+  "POST user/profile-update": MINE,
+  "POST user/award/add-profile": MINE,
+  "POST user/award/delete-profile": MINE,
+  "POST user/award/update-profile": MINE,
+  "POST user/bio/update": MINE,
+  "POST user/certificate/add-profile": MINE,
+  "POST user/certificate/delete-profile": MINE,
+  "POST user/certificate/update-profile": MINE,
+  "POST user/contact/update": MINE,
+  "POST user/cover-image-update": MINE,
+  "POST user/education/add-profile": MINE,
+  "POST user/education/delete-profile": MINE,
+  "POST user/education/update-profile": MINE,
+  "POST user/experience/add-profile": MINE,
+  "POST user/experience/delete-profile": MINE,
+  "POST user/experience/update-profile": MINE,
+  "POST user/headline/update": MINE,
+  "POST user/interest/add-profile": MINE,
+  "POST user/interest/delete-profile": MINE,
+  "POST user/interest/update-profile": MINE,
+  "POST user/language/add-profile": MINE,
+  "POST user/language/delete-profile": MINE,
+  "POST user/language/update-profile": MINE,
+  "POST user/license/add-profile": MINE,
+  "POST user/license/delete-profile": MINE,
+  "POST user/license/update-profile": MINE,
+  "POST user/professional-affiliations/add-profile": MINE,
+  "POST user/professional-affiliations/delete-profile": MINE,
+  "POST user/professional-affiliations/update-profile": MINE,
+  "POST user/profile-image-update": MINE,
+  "POST user/profile/order": MINE,
+  "POST user/project/add-profile": MINE,
+  "POST user/project/delete-profile": MINE,
+  "POST user/project/update-profile": MINE,
+  "POST user/publication/add-profile": MINE,
+  "POST user/publication/delete-profile": MINE,
+  "POST user/publication/update-profile": MINE,
+  "POST user/reference/add-profile": MINE,
+  "POST user/reference/delete-profile": MINE,
+  "POST user/reference/update-profile": MINE,
+  "POST user/resume-draft/discard": DRAFT,
+  "POST user/resume-draft/save": [...MINE, ...DRAFT],
+  "POST user/resume-draft/upload": DRAFT,
+  "POST user/skill/update-profile": MINE,
+  "POST user/volunteer/add-profile": MINE,
+  "POST user/volunteer/delete-profile": MINE,
+  "POST user/volunteer/update-profile": MINE,
+  "POST user/preference/erase": WISHES,
+  "POST user/preference/update": WISHES,
 };

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { t } from "#text";
 import { classNames } from "../classes.ts";
 import { HeartIcon } from "../icons/icons.tsx";
 import styles from "./IconButton.module.css";
@@ -40,7 +41,7 @@ export function SaveButton({ subject, saved, onSavedChange, className, ...button
   return (
     <IconButton
       {...button}
-      label={`Save ${subject}`}
+      label={t`Save ${subject}`}
       aria-pressed={saved}
       onClick={() => onSavedChange(!saved)}
       className={cx("save", className)}

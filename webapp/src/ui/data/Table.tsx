@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { t } from "#text";
 import { classNames } from "../classes.ts";
 import { SkeletonLine } from "../feedback/Skeleton.tsx";
 import { Spinner } from "../feedback/Spinner.tsx";
@@ -17,7 +18,17 @@ const SHAPES = [72, 54, 63, 48];
 
 /** A table with rows and columns if there is room, else one card per row: the same elements, laid out with a container query. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, captionHidden = false, columns, rows, keyOf, selection, loading = false, empty } = props;
+  const {
+    caption,
+    captionHidden = false,
+    columns,
+    rows,
+    keyOf,
+    selection,
+    dense,
+    loading = false,
+    empty,
+  } = props;
   const id = useId();
   const keys = rows.map(keyOf);
   const waiting = loading && rows.length === 0;
@@ -29,7 +40,12 @@ export function Table<Row>(props: TableProps<Row>) {
         {loading && !waiting && <Spinner />}
       </p>
       <TableTools {...props} keys={keys} />
-      <table {...ROLES.table} aria-labelledby={id} aria-busy={loading || undefined} className={cx("table")}>
+      <table
+        {...ROLES.table}
+        aria-labelledby={id}
+        aria-busy={loading || undefined}
+        className={cx("table", dense && "dense")}
+      >
         <TableHead {...props} keys={keys} />
         <tbody {...ROLES.group}>
           {waiting && SHAPES.map((width) => <ShapeRow key={width} width={width} {...props} />)}
@@ -46,7 +62,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 {selection && (
                   <td {...ROLES.cell} className={cx("tick")}>
                     <TickBox
-                      label={`Select ${selection.nameOf(row)}`}
+                      label={t`Select ${selection.nameOf(row)}`}
                       checked={chosen}
                       onChange={() => selection.onSelectedChange(toggled(selection.selected, key))}
                     />

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { classNames } from "../classes.ts";
 import { ChevronDownIcon, ChevronUpIcon } from "../icons/icons.tsx";
 import styles from "./Table.module.css";
@@ -18,7 +19,7 @@ export function TableHead<Row>(props: TableProps<Row> & { keys: readonly string[
         {selection && (
           <th scope="col" {...ROLES.columnHeader} className={cx("tick")}>
             <TickBox
-              label="Select all on this page"
+              label={t`Select all on this page`}
               checked={all}
               mixed={some && !all}
               onChange={() => selection.onSelectedChange(toggledAll(selection.selected, keys))}

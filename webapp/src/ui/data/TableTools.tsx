@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { classNames } from "../classes.ts";
 import { Checkbox } from "../fields/Choice.tsx";
 import { type Option, Select } from "../fields/Select.tsx";
@@ -6,17 +7,18 @@ import type { TableProps } from "./table-props.ts";
 import { toggledAll } from "./table-types.ts";
 
 const cx = classNames(styles);
+const COUNT = new Intl.NumberFormat("en-US");
 
 /** Above the rows: the number of selected rows and the bulk actions; on phones also what the table header offers elsewhere. */
 export function TableTools<Row>(props: TableProps<Row> & { keys: readonly string[] }) {
   const { keys, selection } = props;
-  const count = selection?.selected.size ?? 0;
+  const count = selection?.count ?? selection?.selected.size ?? 0;
   return (
     <>
       <div className={cx("cardTools")}>
         {selection && (
           <Checkbox
-            label="All on this page"
+            label={t`All on this page`}
             checked={keys.length > 0 && keys.every((key) => selection.selected.has(key))}
             onChange={() => selection.onSelectedChange(toggledAll(selection.selected, keys))}
           />
@@ -26,7 +28,7 @@ export function TableTools<Row>(props: TableProps<Row> & { keys: readonly string
       {selection && (
         <div className={cx("chosenTools", count === 0 && "none")}>
           <span role="status" className={cx("count")}>
-            {count > 0 && <bdi>{count} chosen</bdi>}
+            {count > 0 && <bdi>{t`${COUNT.format(count)} chosen`}</bdi>}
           </span>
           {count > 0 && selection.actions}
         </div>
@@ -35,18 +37,18 @@ export function TableTools<Row>(props: TableProps<Row> & { keys: readonly string
   );
 }
 
-function SortSelect<Row>({ columns, sort, onSortChange }: TableProps<Row>) {
+function SortSelect<Row>({ columns, sort, onSortChange, hasSortElsewhere = false }: TableProps<Row>) {
   const sortable = columns.filter((column) => column.sortable);
-  if (!onSortChange || sortable.length === 0) return null;
+  if (hasSortElsewhere || !onSortChange || sortable.length === 0) return null;
   const options = sortable.flatMap(({ id, header }): Option[] => [
-    { value: `${id} ascending`, text: `${header}, ascending` },
-    { value: `${id} descending`, text: `${header}, descending` },
+    { value: `${id} ascending`, text: t`${header}, ascending` },
+    { value: `${id} descending`, text: t`${header}, descending` },
   ]);
   return (
     <Select
       look="word"
-      label="Order"
-      options={sort ? options : [{ value: "", text: "Order" }, ...options]}
+      label={t`Order`}
+      options={sort ? options : [{ value: "", text: t`Order` }, ...options]}
       value={sort ? `${sort.column} ${sort.direction}` : ""}
       onValueChange={(value) => {
         const column = sortable.find(({ id }) => value.startsWith(`${id} `));

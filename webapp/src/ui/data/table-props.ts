@@ -11,7 +11,11 @@ export interface TableProps<Row> {
   /** The current sort order. The caller sorts the rows. */
   sort?: Sort;
   onSortChange?: (sort: Sort) => void;
+  /** The page has a control for the order: none is added where there are no headers. */
+  hasSortElsewhere?: boolean;
   selection?: Selection<Row>;
+  /** Rows of 36 px, one line each; cards on phones stay as they are. */
+  dense?: boolean;
   /** Rows are loading: placeholders on first load, later the old rows until the new ones arrive. */
   loading?: boolean;
   /** Shown in place of rows if there are none: an `EmptyState`. */

@@ -31,6 +31,8 @@ export function sortAfterPress(sort: Sort | undefined, column: string): Sort {
 export interface Selection<Row> {
   /** Keys of the selected rows. */
   selected: ReadonlySet<string>;
+  /** How many are selected, if rows of other pages are as well. */
+  count?: number;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
   /** Name of a row for its checkbox: "Select Marisol Torres". */
   nameOf: (row: Row) => string;

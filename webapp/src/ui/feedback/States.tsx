@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { plural, t } from "#text";
 import { Button } from "../actions/Button.tsx";
 import { classNames } from "../classes.ts";
 import { Heading } from "../content/Heading.tsx";
 import { RetryIcon } from "../icons/icons.tsx";
-import { plural } from "../jobs/job-text.ts";
 import styles from "./States.module.css";
 
 const cx = classNames(styles);
@@ -40,7 +40,7 @@ export function EmptyState({ title, children, waysOut = [], action, headingLevel
           {waysOut.map((way) => (
             <li key={way.action}>
               <span>
-                {way.text} <b>{plural(way.count, "job")}</b>
+                {way.text} <b>{plural(way.count, { one: "# job", other: "# jobs" })}</b>
               </span>
               <Button variant="line" size="sm" onClick={way.onTake}>
                 {way.action}
@@ -79,7 +79,7 @@ export function ErrorState({
       {children && <div className={cx("text")}>{children}</div>}
       {onRetry && (
         <Button icon={<RetryIcon />} busy={retrying} onClick={onRetry}>
-          Try again
+          {t`Try again`}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { t } from "#text";
 import { announce } from "../../lib/announce.ts";
 import { useTopModal } from "../../lib/modals.ts";
 import { stayOf, type Toast, useToasts } from "../../lib/toasts.ts";
@@ -10,6 +11,9 @@ import styles from "./Toasts.module.css";
 
 const cx = classNames(styles);
 
+/** Leads from anywhere to the newest toast, whose button shows it. The focus returns when the toast is gone. */
+const KEY = "F8";
+
 /**
  * Toasts in the top right corner. The root renders one of these; `toast()` of lib/toasts.ts shows a toast. While a modal dialog is open
  * they render inside it, where they stay reachable.
@@ -18,10 +22,22 @@ export function Toasts() {
   const { toasts, dismiss } = useToasts();
   const modal = useTopModal();
   const region = useRef<HTMLElement>(null);
+  /** What had the focus before {@link KEY} led here. */
+  const from = useRef<HTMLElement>(null);
   const [held, setHeld] = useState(false);
   const newest = toasts.at(-1);
   useEffect(() => {
-    if (newest) announce(newest.text);
+    if (!newest) return;
+    const { text, action } = newest;
+    announce(action ? `${text} ${KEY}: ${action.text}.` : text);
+    const go = ({ key, defaultPrevented }: KeyboardEvent) => {
+      // What has the focus may use the key itself, as the grid of a bulk upload does.
+      if (key !== KEY || defaultPrevented) return;
+      from.current = document.querySelector<HTMLElement>(":focus:not([popover] *)") ?? from.current;
+      region.current?.querySelector<HTMLElement>("div:last-child > button")?.focus();
+    };
+    addEventListener("keydown", go);
+    return () => removeEventListener("keydown", go);
   }, [newest]);
   // In the top layer, and raised again for each toast, so that what opened meanwhile does not cover it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: inside another dialog it is another element
@@ -35,17 +51,23 @@ export function Toasts() {
   // Read from the document each time: a button that disappears with its toast loses focus without an event.
   const look = () => setHeld(region.current?.matches(":hover, :focus-within") ?? false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a toast that came or went may have moved under the pointer
-  useEffect(look, [toasts, modal]);
+  useEffect(() => {
+    if (document.activeElement === document.body) from.current?.focus();
+    look();
+  }, [toasts, modal]);
   const lines = (
     <section
       ref={region}
       popover="manual"
-      aria-label="Notices"
+      aria-label={t`Notices`}
       className={cx("region")}
       onPointerEnter={look}
       onPointerLeave={look}
       onFocus={look}
-      onBlur={look}
+      onBlur={() => {
+        from.current = null;
+        look();
+      }}
     >
       {toasts.map((toast) => (
         <ToastLine key={toast.id} toast={toast} held={held} onDone={dismiss} />
@@ -89,7 +111,7 @@ function ToastLine({ toast, held, onDone }: ToastProps) {
       )}
       <IconButton
         size="sm"
-        label="Dismiss"
+        label={t`Dismiss`}
         icon={<CloseIcon size="sm" />}
         className={cx("close")}
         onClick={() => onDone(id)}

@@ -6,6 +6,7 @@ import {
   useId,
   useState,
 } from "react";
+import { t } from "#text";
 import { classNames } from "../classes.ts";
 import { VisuallyHidden } from "../content/VisuallyHidden.tsx";
 import { Spinner } from "../feedback/Spinner.tsx";
@@ -145,7 +146,7 @@ export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
           query={value}
           items={items}
           failed={failed}
-          emptyText={emptyText ?? "No suggestions. You can still search for it."}
+          emptyText={emptyText ?? t`No suggestions. You can still search for it.`}
           active={active}
           onHover={setActive}
           onTake={take}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { t } from "#text";
 import { classNames } from "../classes.ts";
 import { AlertIcon } from "../icons/icons.tsx";
 import styles from "./Field.module.css";
@@ -38,7 +39,7 @@ export function Field({
     <div className={cx("field")}>
       <label htmlFor={id} className={cx("label", labelHidden && "hidden")}>
         {label}
-        {optional && <span className={cx("optional")}>optional</span>}
+        {optional && <span className={cx("optional")}>{t`optional`}</span>}
       </label>
       {children({ id, "aria-describedby": described, "aria-invalid": error ? true : undefined })}
       {hint && (

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { Trans, t } from "#text";
 import { classNames } from "../classes.ts";
 import { UploadIcon } from "../icons/tool-icons.tsx";
 import { FieldError } from "./Field.tsx";
@@ -71,7 +72,7 @@ export function FileDrop(props: FileDropProps) {
     <div className={cx("drop")} onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}>
       <label htmlFor={id} className={cx("label")}>
         {label}
-        {optional && <span className={cx("optional")}>optional</span>}
+        {optional && <span className={cx("optional")}>{t`optional`}</span>}
       </label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a larger target for what the field inside does by keyboard */}
       <div
@@ -85,8 +86,15 @@ export function FileDrop(props: FileDropProps) {
       >
         <UploadIcon size="lg" />
         <span className={cx("words")}>
-          <b className={cx("choose")}>{many ? "Choose files" : "Choose a file"}</b> or drop{" "}
-          {many ? "them" : "it"} here
+          {many ? (
+            <Trans>
+              <b className={cx("choose")}>Choose files</b> or drop them here
+            </Trans>
+          ) : (
+            <Trans>
+              <b className={cx("choose")}>Choose a file</b> or drop it here
+            </Trans>
+          )}
           <span id={`${id}-limits`} className={cx("limits")}>
             {limitsText(limits)}
           </span>
@@ -115,7 +123,7 @@ export function FileDrop(props: FileDropProps) {
         </div>
       )}
       {value.length > 0 && (
-        <ul ref={list} className={cx("files")} aria-label={`${label}: chosen`}>
+        <ul ref={list} className={cx("files")} aria-label={t`${label}: chosen`}>
           {value.map((file, at) => (
             <FileRow
               key={`${file.name} ${file.size} ${file.lastModified}`}

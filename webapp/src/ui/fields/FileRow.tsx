@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { t } from "#text";
 import { IconButton } from "../actions/IconButton.tsx";
 import { classNames } from "../classes.ts";
 import { CloseIcon } from "../icons/icons.tsx";
@@ -33,7 +34,7 @@ export function FileRow({ file, error, disabled, onRemove }: FileRowProps) {
         {error && <FieldError>{error}</FieldError>}
       </span>
       <IconButton
-        label={`Remove ${file.name}`}
+        label={t`Remove ${file.name}`}
         icon={<CloseIcon />}
         size="sm"
         disabled={disabled}

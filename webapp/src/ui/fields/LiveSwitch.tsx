@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "#text";
 import { toast } from "../../lib/toasts.ts";
 import { Switch, type SwitchProps } from "./Choice.tsx";
 
@@ -18,7 +19,7 @@ export function LiveSwitch({ on, onSave, ...rest }: LiveSwitchProps) {
     try {
       await onSave(next);
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "Not saved. Try again.", {
+      toast(failure instanceof Error ? failure.message : t`Not saved. Try again.`, {
         tone: "danger",
       });
     } finally {

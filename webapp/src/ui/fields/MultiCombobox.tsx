@@ -1,5 +1,6 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { useRef } from "react";
+import { t } from "#text";
 import { useTopModal } from "../../lib/modals.ts";
 import { classNames } from "../classes.ts";
 import { CheckIcon, CloseIcon } from "../icons/icons.tsx";
@@ -46,7 +47,7 @@ export function MultiCombobox<Value extends string>(props: MultiComboboxProps<Va
             {value.map((chosen) => (
               <Base.Chip key={chosen} className={cx("chip")} aria-label={textOf(chosen)}>
                 {textOf(chosen)}
-                <Base.ChipRemove className={cx("remove")} aria-label={`Remove ${textOf(chosen)}`}>
+                <Base.ChipRemove className={cx("remove")} aria-label={t`Remove ${textOf(chosen)}`}>
                   <CloseIcon size="sm" />
                 </Base.ChipRemove>
               </Base.Chip>
@@ -65,7 +66,7 @@ export function MultiCombobox<Value extends string>(props: MultiComboboxProps<Va
             <Base.Positioner anchor={box} sideOffset={4} className={cx("place")}>
               <Base.Popup className={cx("list")}>
                 <Base.Empty>
-                  <p className={cx("none")}>No matches.</p>
+                  <p className={cx("none")}>{t`No matches.`}</p>
                 </Base.Empty>
                 <Base.List>
                   {(option: Value) => (

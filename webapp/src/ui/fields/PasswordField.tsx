@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useState } from "react";
+import { t } from "#text";
 import { IconButton } from "../actions/IconButton.tsx";
 import { classNames } from "../classes.ts";
 import { MinusIcon } from "../icons/icons.tsx";
@@ -32,7 +33,7 @@ export function PasswordField({ unmet = [], ...field }: PasswordFieldProps) {
       end={
         <IconButton
           size="sm"
-          label="Show password"
+          label={t`Show password`}
           aria-pressed={shown}
           icon={shown ? <EyeOffIcon /> : <EyeIcon />}
           onClick={() => setShown(!shown)}

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useRef } from "react";
+import { t } from "#text";
 import { IconButton } from "../actions/IconButton.tsx";
 import { classNames } from "../classes.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
@@ -43,7 +44,7 @@ export function SearchField({ label, labelHidden, hint, error, optional, ...rest
             <span className={cx("clear")}>
               <IconButton
                 size="sm"
-                label={`Clear ${label.toLowerCase()}`}
+                label={t`Clear ${label.toLowerCase()}`}
                 icon={<CloseIcon />}
                 onClick={clear}
               />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#text";
 import { classNames } from "../classes.ts";
 import { AlertIcon, RetryIcon } from "../icons/icons.tsx";
 import styles from "./SuggestionList.module.css";
@@ -52,14 +53,14 @@ export function SuggestionList<Item extends Suggestion>(props: SuggestionListPro
       {failed && (
         <p className={cx("failed")} role="status">
           <AlertIcon size="sm" />
-          Suggestions did not load. You can still search.
+          {t`Suggestions did not load. You can still search.`}
         </p>
       )}
-      <div id={`${id}-list`} role="listbox" aria-label={`Suggestions for ${label.toLowerCase()}`}>
+      <div id={`${id}-list`} role="listbox" aria-label={t`Suggestions for ${label.toLowerCase()}`}>
         {failed ? (
           <div {...row(0)}>
             <RetryIcon />
-            Try again
+            {t`Try again`}
           </div>
         ) : (
           items.map((item, index) => (

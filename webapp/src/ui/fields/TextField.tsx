@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { t } from "#text";
 import { classNames } from "../classes.ts";
 import { VisuallyHidden } from "../content/VisuallyHidden.tsx";
 import control from "./control.module.css";
@@ -65,7 +66,7 @@ export function Counter({ length, limit }: { length: number; limit: number }) {
   return (
     <>
       <span className={cx("counter", left < 0 && "over")} aria-hidden="true">
-        {left < 0 ? `${-left} too many` : `${length} of ${limit}`}
+        {left < 0 ? t`${-left} too many` : t`${length} of ${limit}`}
       </span>
       <VisuallyHidden>
         <span role="status">{left <= NEAR && near}</span>

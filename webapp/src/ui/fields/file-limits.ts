@@ -1,4 +1,5 @@
 import type { FileRules } from "@jobmap/contract/file-rules";
+import { t } from "#text";
 
 /** The files that a field accepts. Shown beside the field in advance; the server checks the files' content again. */
 export interface FileLimits {
@@ -55,12 +56,12 @@ export function addFiles(
 }
 
 function reasonAgainst(file: File, files: readonly File[], limits: FileLimits): string | undefined {
-  if (!Object.hasOwn(limits.types, file.type)) return `is not ${typesText(limits.types)}`;
-  if (file.size === 0) return "is empty";
+  if (!Object.hasOwn(limits.types, file.type)) return t`is not ${typesText(limits.types)}`;
+  if (file.size === 0) return t`is empty`;
   if (file.size > limits.maxBytes)
-    return `has ${sizeText(file.size)}; ${sizeText(limits.maxBytes)} is the most`;
-  if (files.some((other) => isSame(other, file))) return "is there already";
-  if (files.length >= limits.maxFiles) return `is one too many; ${limits.maxFiles} is the most`;
+    return t`has ${sizeText(file.size)}; ${sizeText(limits.maxBytes)} is the most`;
+  if (files.some((other) => isSame(other, file))) return t`is there already`;
+  if (files.length >= limits.maxFiles) return t`is one too many; ${limits.maxFiles} is the most`;
   return undefined;
 }
 
@@ -69,10 +70,10 @@ const isSame = (a: File, b: File) =>
 
 /** "JPEG or PNG, up to 5 MB each, 4 files at the most" */
 export function limitsText({ types, maxBytes, maxFiles }: FileLimits): string {
-  const size = `up to ${sizeText(maxBytes)}`;
+  const size = t`up to ${sizeText(maxBytes)}`;
   return maxFiles === 1
-    ? `One ${typesText(types)}, ${size}`
-    : `${typesText(types)}, ${size} each, ${maxFiles} files at the most`;
+    ? t`One ${typesText(types)}, ${size}`
+    : t`${typesText(types)}, ${size} each, ${maxFiles} files at the most`;
 }
 
 const OR = new Intl.ListFormat("en-US", { type: "disjunction" });
@@ -86,7 +87,7 @@ const MB = KB * KB;
 
 /** "312 KB", "1.4 MB". Binary units, like server limits. */
 export function sizeText(bytes: number): string {
-  if (bytes < KB) return `${bytes} bytes`;
+  if (bytes < KB) return t`${bytes} bytes`;
   if (bytes < MB) return `${Math.round(bytes / KB)} KB`;
   return `${Math.round((bytes / MB) * 10) / 10} MB`;
 }

@@ -48,7 +48,7 @@ const CUTS = [
     axes: { wght: 400 },
   },
   {
-    file: "../../../../api/src/web/embed/brygada-1918.ttf",
+    file: "../../../../api/src/web/pictures/brygada-1918.ttf",
     from: "@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2",
     text: TEXT,
     axes: { wght: 500 },

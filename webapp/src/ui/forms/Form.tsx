@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from "react";
+import { t } from "#text";
 import { Button, type ButtonProps } from "../actions/Button.tsx";
 import { classNames } from "../classes.ts";
 import { VisuallyHidden } from "../content/VisuallyHidden.tsx";
@@ -81,7 +82,7 @@ export function Form({ form, label, className, children, ...rest }: FormProps) {
       )}
       {children}
       <noscript>
-        <p className={cx("noScript")}>This form needs JavaScript, which is off in your browser.</p>
+        <p className={cx("noScript")}>{t`This form needs JavaScript, which is off in your browser.`}</p>
       </noscript>
     </form>
   );

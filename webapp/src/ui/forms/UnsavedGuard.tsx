@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { type Location, useBlocker } from "react-router";
+import { t } from "#text";
 import { ConfirmDialog } from "../overlays/ConfirmDialog.tsx";
 
 export interface UnsavedGuardProps {
@@ -29,12 +30,12 @@ export function UnsavedGuard({ form }: UnsavedGuardProps) {
     <ConfirmDialog
       open={blocker.state === "blocked"}
       onClose={() => blocker.reset?.()}
-      title="Leave without saving?"
+      title={t`Leave without saving?`}
       yes="Leave"
       no="Stay"
       onConfirm={() => blocker.proceed?.()}
     >
-      <p>Your changes have not been saved.</p>
+      <p>{t`Your changes have not been saved.`}</p>
     </ConfirmDialog>
   );
 }

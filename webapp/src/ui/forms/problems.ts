@@ -1,4 +1,5 @@
 import { fieldPathOf, fieldPathText, pathsAround } from "@jobmap/contract/field-path";
+import { t } from "#text";
 import { ApiFailure } from "../../lib/api.ts";
 import type { SchemaIssue } from "./standard-schema.ts";
 
@@ -13,7 +14,7 @@ export type Words = Readonly<Record<string, string | undefined>>;
 
 export const NO_PROBLEMS: Problems = { fields: {}, message: undefined };
 
-const UNEXPECTED = "Something went wrong on our end. Your entries are still here. Try again.";
+const UNEXPECTED = t`Something went wrong on our end. Your entries are still here. Try again.`;
 
 /**
  * Assigns each message to the field with its path, or to the closest one that contains it: a list in a single text area gets its items'

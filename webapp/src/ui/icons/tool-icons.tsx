@@ -18,6 +18,15 @@ export function ListIcon(props: IconProps) {
   );
 }
 
+/** Six dots, where something is held to drag it. */
+export function GripIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6.5 4.5v.01m5-.01v.01M6.5 9v.01m5-.01v.01m-5 4.49v.01m5-.01v.01" strokeWidth="2.4" />
+    </Icon>
+  );
+}
+
 export function HelpIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,11 +1,11 @@
 import type { Company } from "@jobmap/contract";
 import { Link } from "react-router";
+import { plural, t } from "#text";
 import { companySizeText } from "../../lib/company-size.ts";
 import { classNames } from "../classes.ts";
 import { Avatar } from "../content/Avatar.tsx";
 import { Badge } from "../feedback/Badge.tsx";
 import styles from "./CompanyCard.module.css";
-import { plural } from "./job-text.ts";
 
 const cx = classNames(styles);
 
@@ -45,11 +45,13 @@ export function CompanyCard({ company, to, headingLevel = 3 }: CompanyCardProps)
         <p className={cx("facts")}>
           {company.job_count !== undefined && (
             <span className={cx("jobs")}>
-              {company.job_count === 0 ? "No open jobs" : plural(company.job_count, "open job")}
+              {company.job_count === 0
+                ? t`No open jobs`
+                : plural(company.job_count, { one: "# open job", other: "# open jobs" })}
             </span>
           )}
-          {company.is_demo && <Badge>Demo</Badge>}
-          {company.is_third_party && <span>Unclaimed</span>}
+          {company.is_demo && <Badge>{t`Demo`}</Badge>}
+          {company.is_third_party && <span>{t`Unclaimed`}</span>}
         </p>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import type { JobSummary } from "@jobmap/contract";
 import { type MouseEvent, memo } from "react";
 import { Link } from "react-router";
+import { t } from "#text";
 import { SaveButton } from "../actions/IconButton.tsx";
 import { classNames } from "../classes.ts";
 import { VisuallyHidden } from "../content/VisuallyHidden.tsx";
@@ -69,7 +70,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
           >
             <bdi>{job.title}</bdi>
           </Link>
-          {opened && <VisuallyHidden>, opened before</VisuallyHidden>}
+          {opened && <VisuallyHidden>{t`, opened before`}</VisuallyHidden>}
         </Title>
         {!amongItsOwn && (
           <p className={cx("employer")}>
@@ -85,12 +86,13 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
       </p>
       <div className={cx("foot")}>
         <p className={cx("facts")}>
-          {isNew && <Badge tone="new">New</Badge>}
-          {job.company.is_demo && <Badge>Demo</Badge>}
+          {isNew && <Badge tone="new">{t`New`}</Badge>}
+          {job.is_featured && <Badge tone="sea">{t`Featured`}</Badge>}
+          {job.company.is_demo && <Badge>{t`Demo`}</Badge>}
           <span>{[...facts, ...(isStale ? [] : [text])].join(" · ")}</span>
           {closed ? <ClosedLine /> : isStale && <SurveyLine job={job} now={now} />}
           {!closed && <AnswerLine company={job.company} />}
-          {job.company.is_third_party && <span className={cx("source")}>From a public source</span>}
+          {job.company.is_third_party && <span className={cx("source")}>{t`From a public source`}</span>}
         </p>
         {onSavedChange && (
           <div className={cx("heart")}>

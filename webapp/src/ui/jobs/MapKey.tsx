@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#text";
 import { classNames } from "../classes.ts";
 import { ClusterMark, Flag } from "./Flag.tsx";
 import styles from "./MapKey.module.css";
@@ -17,44 +18,44 @@ export const MAP_KEY: readonly KeyEntry[] = [
   {
     id: "pay",
     mark: <Flag pay={["$19", ".19"]} />,
-    title: "The label is the pay",
-    text: "Per hour unless stated. Ranges and large amounts are rounded down; see the job for exact pay.",
+    title: t`The label is the pay`,
+    text: t`Per hour unless stated. Ranges and large amounts are rounded down; see the job for exact pay.`,
   },
   {
     id: "approximate",
     mark: <Flag pay={["$18", ".30"]} state="approximate" />,
-    title: "A dashed base is approximate",
-    text: "We know the ZIP code or city, not the exact address.",
+    title: t`A dashed base is approximate`,
+    text: t`We know the ZIP code or city, not the exact address.`,
   },
   {
     id: "new",
     mark: <Flag pay={["$23", ".15"]} state="new" />,
-    title: "A folded corner is new to you",
-    text: "Posted since your last visit.",
+    title: t`A folded corner is new to you`,
+    text: t`Posted since your last visit.`,
   },
   {
     id: "opened",
     mark: <Flag pay={["$15", ".35"]} state="opened" />,
-    title: "Gray: already viewed",
-    text: "It stays on the map so you can find it again.",
+    title: t`Gray: already viewed`,
+    text: t`It stays on the map so you can find it again.`,
   },
   {
     id: "saved",
     mark: <Flag pay={["$17", ".96"]} state="saved" />,
-    title: "A heart is a saved job",
-    text: "Also in your saved jobs.",
+    title: t`A heart is a saved job`,
+    text: t`Also in your saved jobs.`,
   },
   {
     id: "no-pay",
     mark: <Flag />,
-    title: "A dot is one job without a label",
-    text: "There was no room for it, or the employer did not state pay.",
+    title: t`A dot is one job without a label`,
+    text: t`There was no room for it, or the employer did not state pay.`,
   },
   {
     id: "cluster",
     mark: <ClusterMark count="24" />,
-    title: "A circle is a count",
-    text: "Exactly that many jobs. Its area grows with the number.",
+    title: t`A circle is a count`,
+    text: t`Exactly that many jobs. Its area grows with the number.`,
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { BaseSalary } from "@jobmap/contract";
 import { payAmount, payPeriod } from "@jobmap/widget/core";
+import { t } from "#text";
 import { classNames } from "../classes.ts";
 import { VisuallyHidden } from "../content/VisuallyHidden.tsx";
 import styles from "./Pay.module.css";
@@ -18,7 +19,7 @@ export interface PayProps {
  * The most prominent element on a screen: the exact amount in the signal color, small cents, then the period. A number is never invented.
  */
 export function Pay({ pay, size = "inherit", period = "after" }: PayProps) {
-  if (pay === null) return <span className={cx("unknown")}>Pay not specified</span>;
+  if (pay === null) return <span className={cx("unknown")}>{t`Pay not specified`}</span>;
   const [low = "", high] = payAmount(pay).split(" to ");
   // A range shows its currency once: "$19–25.50".
   const symbol = /^\D*/.exec(low)?.[0] ?? "";
@@ -31,7 +32,7 @@ export function Pay({ pay, size = "inherit", period = "after" }: PayProps) {
         {high !== undefined && (
           <>
             <span aria-hidden="true">–</span>
-            <VisuallyHidden> to </VisuallyHidden>
+            <VisuallyHidden> {t`to`} </VisuallyHidden>
             <Figure text={high.startsWith(symbol) ? high.slice(symbol.length) : high} />
           </>
         )}

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { classNames } from "../classes.ts";
 import { ClockIcon, SealIcon } from "../icons/icons.tsx";
 import styles from "./SurveyLine.module.css";
@@ -27,7 +28,7 @@ export function ClosedLine() {
   return (
     <span className={cx("line", "stale")}>
       <ClockIcon size="sm" />
-      This job is closed
+      {t`This job is closed`}
     </span>
   );
 }

@@ -1,23 +1,24 @@
 import type { EmploymentType, JobLocation, JobSummary, LocationType } from "@jobmap/contract";
+import { plural as counted, t } from "#text";
 import { countryName } from "../../lib/country-name.ts";
 
 /** Job facts as text. Dates are calendar days, so they are parsed and formatted in UTC: the same on every machine. */
 
 export const EMPLOYMENT_TYPE_TEXT: Readonly<Record<EmploymentType, string>> = {
-  FULL_TIME: "Full time",
-  PART_TIME: "Part time",
-  CONTRACTOR: "Contract",
-  TEMPORARY: "Temporary",
-  INTERN: "Internship",
-  VOLUNTEER: "Volunteer",
-  PER_DIEM: "Per diem",
-  OTHER: "Other",
+  FULL_TIME: t`Full time`,
+  PART_TIME: t`Part time`,
+  CONTRACTOR: t`Contract`,
+  TEMPORARY: t`Temporary`,
+  INTERN: t`Internship`,
+  VOLUNTEER: t`Volunteer`,
+  PER_DIEM: t`Per diem`,
+  OTHER: t`Other`,
 };
 
 export const LOCATION_TYPE_TEXT: Readonly<Record<LocationType, string>> = {
-  ONSITE: "On site",
-  HYBRID: "Hybrid",
-  TELECOMMUTE: "Remote",
+  ONSITE: t`On site`,
+  HYBRID: t`Hybrid`,
+  TELECOMMUTE: t`Remote`,
 };
 
 const SHORT_DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
@@ -27,8 +28,10 @@ const LONG_DAY = new Intl.DateTimeFormat("en-US", {
   year: "numeric",
   timeZone: "UTC",
 });
+
 const NUMBER = new Intl.NumberFormat("en-US");
 
+/** For pages in English alone; in texts with translations it is `plural` of `#text`. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${NUMBER.format(count)} ${count === 1 ? one : many}`;
 }
@@ -56,7 +59,7 @@ export function townText(location: JobLocation | undefined): string | undefined 
 /** "13 miles", "1 mile", "less than a mile". */
 export function milesText(miles: number): string {
   const whole = Math.round(miles);
-  return whole < 1 ? "less than a mile" : plural(whole, "mile");
+  return whole < 1 ? t`less than a mile` : counted(whole, { one: "# mile", other: "# miles" });
 }
 
 /** Miles from a town's center within which a job counts as in the town. */
@@ -65,8 +68,8 @@ const IN_TOWN = 3;
 /** Distance to a job, as precisely as it is known: "13 miles"; if only the town or ZIP code is known, "about 13 miles" or "in town". */
 export function distanceText(miles: number, location: Pick<JobLocation, "precision"> | undefined): string {
   if (!isApproximate(location)) return milesText(miles);
-  if (location?.precision === "CITY" && miles < IN_TOWN) return "in town";
-  return `about ${plural(Math.max(1, Math.round(miles)), "mile")}`;
+  if (location?.precision === "CITY" && miles < IN_TOWN) return t`in town`;
+  return t`about ${milesText(Math.max(1, miles))}`;
 }
 
 /** "Near Hurlock, MD and 2 more places, about 13 miles"; "Remote"; "Hybrid, Easton, MD". */
@@ -77,10 +80,13 @@ export function placeText(job: Pick<JobSummary, "location_type" | "locations" | 
   if (job.location_type !== "ONSITE") parts.push(LOCATION_TYPE_TEXT[job.location_type]);
   if (town !== undefined) {
     const near = isApproximate(first) && job.location_type !== "TELECOMMUTE";
-    const others = more.length === 0 ? "" : ` and ${plural(more.length, "more place")}`;
-    parts.push(`${near ? "Near " : ""}${town}${others}`);
+    const all =
+      more.length === 0
+        ? town
+        : t`${town} and ${counted(more.length, { one: "# more place", other: "# more places" })}`;
+    parts.push(near ? t`Near ${all}` : all);
   }
-  if (parts.length === 0) parts.push("Location not specified");
+  if (parts.length === 0) parts.push(t`Location not specified`);
   if (job.distance !== null && job.location_type !== "TELECOMMUTE")
     parts.push(distanceText(job.distance, first));
   return parts.join(", ");
@@ -93,13 +99,15 @@ export function factTexts(
   const facts: string[] = [];
   const start = dayText(job.starts_on);
   const end = dayText(job.ends_on);
-  if (start && end) facts.push(`${start} to ${end}`);
-  else if (start) facts.push(`Starts ${start}`);
-  else if (end) facts.push(`Until ${end}`);
+  if (start && end) facts.push(t`${start} to ${end}`);
+  else if (start) facts.push(t`Starts ${start}`);
+  else if (end) facts.push(t`Until ${end}`);
   facts.push(
     ...job.employment_types.filter((type) => type !== "OTHER").map((type) => EMPLOYMENT_TYPE_TEXT[type]),
   );
-  if (job.hours_per_week !== null) facts.push(`${plural(job.hours_per_week, "hour")} a week`);
-  if (job.openings !== null && job.openings > 1) facts.push(plural(job.openings, "opening"));
+  if (job.hours_per_week !== null)
+    facts.push(counted(job.hours_per_week, { one: "# hour a week", other: "# hours a week" }));
+  if (job.openings !== null && job.openings > 1)
+    facts.push(t`${job.openings.toLocaleString("en-US")} openings`);
   return facts;
 }

@@ -46,6 +46,7 @@ export function storyJob(changes: Partial<JobSummary> = {}): JobSummary {
     valid_through: null,
     last_confirmed_at: "2026-03-12T15:00:00.000Z",
     is_from_source: false,
+    is_featured: false,
     applications_closed_on: null,
     distance: 15.2,
     ...changes,
@@ -132,6 +133,7 @@ export function storyCompany(changes: Partial<Company> = {}): Company {
     tagline: "Vegetables since 1911",
     social: {},
     gallery: [],
+    culture: null,
     job_count: 4,
     ...changes,
   };

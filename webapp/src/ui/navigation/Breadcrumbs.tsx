@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { t } from "#text";
 import { classNames } from "../classes.ts";
 import { ChevronEndIcon } from "../icons/icons.tsx";
 import styles from "./Breadcrumbs.module.css";
@@ -16,7 +17,7 @@ export interface BreadcrumbsProps {
 /** The path to the current page. On phones only the nearest parent, as a back link. */
 export function Breadcrumbs({ parents, current }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={t`Breadcrumbs`}>
       <ol className={cx("crumbs")}>
         {parents.map((parent) => (
           <li key={parent.to} className={cx("crumb")}>

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
+import { t } from "#text";
 import { classNames } from "../classes.ts";
 import styles from "./Footer.module.css";
 import { Logo, type NavEntry } from "./TopBar.tsx";
@@ -25,7 +26,7 @@ export function Footer({ links, credits, children }: FooterProps) {
       <div className={cx("inner")}>
         <Logo />
         {links.length > 0 && (
-          <nav aria-label="Footer">
+          <nav aria-label={t`Footer`}>
             <ul className={cx("links")}>
               {links.map((link) => (
                 <li key={link.to}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
+import { Trans, t } from "#text";
 import { classNames } from "../classes.ts";
 import { ChevronEndIcon, ChevronStartIcon } from "../icons/icons.tsx";
 import styles from "./Pagination.module.css";
@@ -24,7 +25,7 @@ export function Pagination({ label, page, pages, to }: PaginationProps) {
     <nav aria-label={label} className={cx("pages")}>
       <Step to={page > 1 ? to(page - 1) : undefined} rel="prev">
         <ChevronStartIcon />
-        Previous
+        {t`Previous`}
       </Step>
       <ol className={cx("numbers")}>
         {pageNumbers(page, pages).map((entry) => (
@@ -35,7 +36,7 @@ export function Pagination({ label, page, pages, to }: PaginationProps) {
               <Link
                 to={to(entry.page)}
                 className={cx("number")}
-                aria-label={`Page ${entry.page}`}
+                aria-label={t`Page ${entry.page}`}
                 aria-current={entry.page === page ? "page" : undefined}
               >
                 {entry.page}
@@ -45,10 +46,12 @@ export function Pagination({ label, page, pages, to }: PaginationProps) {
         ))}
       </ol>
       <span className={cx("short")}>
-        {page} of {pages}
+        <Trans>
+          {page} of {pages}
+        </Trans>
       </span>
       <Step to={page < pages ? to(page + 1) : undefined} rel="next">
-        Next
+        {t`Next`}
         <ChevronEndIcon />
       </Step>
     </nav>

@@ -1,3 +1,4 @@
+import { Trans, t } from "#text";
 import { classNames } from "../classes.ts";
 import { VisuallyHidden } from "../content/VisuallyHidden.tsx";
 import { CheckIcon } from "../icons/icons.tsx";
@@ -43,7 +44,7 @@ export function Stepper<Id extends string>({
               <span className={cx("text")} aria-hidden="true">
                 {step.text}
               </span>
-              <VisuallyHidden>{done ? `${step.text}, done` : step.text}</VisuallyHidden>
+              <VisuallyHidden>{done ? t`${step.text}, done` : step.text}</VisuallyHidden>
             </>
           );
           return (
@@ -65,7 +66,9 @@ export function Stepper<Id extends string>({
       </ol>
       <p className={cx("short")} aria-hidden="true">
         <bdi>
-          Step {now + 1} of {steps.length}
+          <Trans>
+            Step {now + 1} of {steps.length}
+          </Trans>
         </bdi>
         <b>{steps[now]?.text}</b>
       </p>

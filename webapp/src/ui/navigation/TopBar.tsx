@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router";
+import { t } from "#text";
 import { classNames } from "../classes.ts";
 import { LogoMark } from "../icons/Logo.tsx";
 import styles from "./TopBar.module.css";
@@ -30,7 +31,7 @@ export function TopBar({ start, children, links = [], end }: TopBarProps) {
       {start}
       <Logo />
       {children && <div className={cx("middle")}>{children}</div>}
-      <nav className={cx("nav")} aria-label="Main">
+      <nav className={cx("nav")} aria-label={t`Main`}>
         {links.map((link) => (
           <NavLink key={link.to} to={link.to} className={cx("link")} end>
             {link.text}
@@ -45,7 +46,7 @@ export function TopBar({ start, children, links = [], end }: TopBarProps) {
 /** Logo and name, linked to the home page. */
 export function Logo({ to = "/" }: { to?: string }) {
   return (
-    <Link to={to} className={cx("logo")} aria-label="Jobmap, home">
+    <Link to={to} className={cx("logo")} aria-label={t`Jobmap, home`}>
       <LogoMark />
       <span>Jobmap</span>
     </Link>

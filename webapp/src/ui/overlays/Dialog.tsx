@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { t } from "#text";
 import { modalOpened } from "../../lib/modals.ts";
 import { IconButton } from "../actions/IconButton.tsx";
 import { classNames } from "../classes.ts";
@@ -89,7 +90,7 @@ export function Dialog({
             <Heading level={2} id={id} className={cx("title")}>
               {title}
             </Heading>
-            {!alert && <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} />}
+            {!alert && <IconButton label={t`Close`} icon={<CloseIcon />} onClick={onClose} />}
           </div>
           {children !== undefined && (
             <div ref={body} className={cx("body")}>

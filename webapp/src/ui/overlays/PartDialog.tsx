@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { t } from "#text";
 import type { StandInProps } from "../../lib/lazy-part.tsx";
 import { modalOpened } from "../../lib/modals.ts";
 import { Button } from "../actions/Button.tsx";
@@ -39,22 +40,22 @@ export function PartDialog({ name, failure, onClose }: PartDialogProps) {
       ) : (
         <p role="status" className={styles["waiting"]}>
           <Spinner />
-          Loading {name}
+          {t`Loading ${name}`}
         </p>
       )}
       <div className={styles["ways"]}>
         {failure && (
           <Button icon={<RetryIcon />} onClick={() => failure.retry()}>
-            Try again
+            {t`Try again`}
           </Button>
         )}
         {failure?.offersReload && (
           <Button variant="line" onClick={() => location.reload()}>
-            Reload the page
+            {t`Reload the page`}
           </Button>
         )}
         <Button variant="line" onClick={() => onClose()}>
-          {failure ? "Close" : "Cancel"}
+          {failure ? t`Close` : t`Cancel`}
         </Button>
       </div>
     </dialog>

@@ -1,5 +1,6 @@
 import { safeHref } from "@jobmap/contract/contact";
 import { useId, useState } from "react";
+import { t } from "#text";
 import { Button } from "../actions/Button.tsx";
 import { classNames } from "../classes.ts";
 import control from "../fields/control.module.css";
@@ -37,7 +38,7 @@ export function LinkBar({ href, onSet, onRemove, onClose }: LinkBarProps) {
       }}
     >
       <label htmlFor={id} className={cx("linkLabel")}>
-        Link to
+        {t`Link to`}
       </label>
       <input
         id={id}
@@ -45,7 +46,7 @@ export function LinkBar({ href, onSet, onRemove, onClose }: LinkBarProps) {
         autoFocus
         inputMode="url"
         autoComplete="off"
-        placeholder="Web or email address"
+        placeholder={t`Web or email address`}
         className={cx("control", "address")}
         value={address}
         aria-invalid={isWrong || undefined}
@@ -61,17 +62,17 @@ export function LinkBar({ href, onSet, onRemove, onClose }: LinkBarProps) {
         }}
       />
       <Button size="sm" variant="line" onClick={set}>
-        {href === undefined ? "Add link" : "Change link"}
+        {href === undefined ? t`Add link` : t`Change link`}
       </Button>
       {href !== undefined && (
         <Button size="sm" variant="bare" onClick={onRemove}>
-          Remove link
+          {t`Remove link`}
         </Button>
       )}
       {isWrong && (
         <div className={cx("linkError")} role="alert">
           <FieldError id={`${id}-error`}>
-            Please enter a web address such as https://example.com, or an email address.
+            {t`Please enter a web address such as https://example.com, or an email address.`}
           </FieldError>
         </div>
       )}

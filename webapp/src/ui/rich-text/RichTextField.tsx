@@ -1,4 +1,4 @@
-import { textOf } from "@jobmap/contract/rich-text";
+import { textOf } from "@jobmap/contract/text-of";
 import { useMemo, useRef, useState } from "react";
 import { classNames } from "../classes.ts";
 import control from "../fields/control.module.css";

@@ -1,5 +1,6 @@
 import type { EditorState } from "prosemirror-state";
 import { type KeyboardEvent, type Ref, useState } from "react";
+import { t } from "#text";
 import { IconButton } from "../actions/IconButton.tsx";
 import { classNames } from "../classes.ts";
 import { LinkIcon } from "../icons/icons.tsx";
@@ -47,7 +48,7 @@ export function Toolbar({ ref, label, controls, state, onRun, isAsking, onAskLin
     <div
       ref={ref}
       role="toolbar"
-      aria-label={`Formatting of ${label}`}
+      aria-label={t`Formatting of ${label}`}
       aria-controls={controls}
       className={cx("toolbar")}
       onKeyDown={move}

@@ -127,12 +127,12 @@ export class JobEditor {
     this.#timer.soon();
   }
 
-  /** Publishes the current content once all of it is saved. @throws ApiFailure */
-  async publish(): Promise<void> {
+  /** Publishes the current content once all of it is saved, in another way if one is given. @throws ApiFailure */
+  async publish(act: EditorApi["publish"] = this.#options.api.publish): Promise<void> {
     await this.flush();
     if (this.#state.conflict) return;
     if (this.isUnsaved) throw new ApiFailure("conflict", "Some changes are not saved yet.");
-    await this.#settle(this.#options.api.publish);
+    await this.#settle(act);
   }
 
   /** Discards the changes of a published listing, including unsaved edits. @throws ApiFailure */

@@ -1,7 +1,7 @@
 import type { JobDraft, PayUnit } from "@jobmap/contract";
+import { minorUnitsOf, moneyText } from "../../../lib/typed-money.ts";
 import { Problem, type StepFields } from "./conversion.ts";
 import { linesOf, linesText } from "./lines.ts";
-import { minorUnitsOf, moneyText } from "./money.ts";
 import { type PlainFields, plainStep } from "./plain-fields.ts";
 
 /** Pay and benefits as form fields. */

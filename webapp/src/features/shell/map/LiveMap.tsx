@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "../../../lib/api.ts";
 import { jobPath } from "../../../lib/paths.ts";
-import { useSite } from "../../../lib/site.ts";
 import { classNames } from "../../../ui/index.ts";
 import { type MapFilter, toMapData, viewportQuery } from "./cluster-data.ts";
 import styles from "./LiveMap.module.css";
@@ -39,7 +38,6 @@ export function LiveMap(props: LiveMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
   const navigate = useNavigate();
-  const site = useSite();
 
   const setUp = useCallback(
     (map: JobMap) => {
@@ -60,7 +58,7 @@ export function LiveMap(props: LiveMapProps) {
     },
     [filter, insets, interactive, navigate, only, pins, selected],
   );
-  const { note, credits } = useJobMap(
+  const { note } = useJobMap(
     box,
     {
       ...(bounds ? { bounds } : {}),
@@ -68,7 +66,6 @@ export function LiveMap(props: LiveMapProps) {
       ...(zoom === undefined ? {} : { zoom }),
       neatline,
       interactive,
-      ...(site?.streets ? { streetsUrl: "/map/" } : {}),
       gestureHandling: true,
       strings: { map: label },
     },
@@ -83,19 +80,6 @@ export function LiveMap(props: LiveMapProps) {
       )}
       <div ref={box} className={cx("map")} {...(interactive ? {} : { role: "img", "aria-label": label })} />
       {note}
-      {credits.length > 0 && (
-        <p className={cx("credits")}>
-          {credits.map(({ text, url }) =>
-            url ? (
-              <a key={text} href={url} rel="noopener">
-                {text}
-              </a>
-            ) : (
-              <span key={text}>{text}</span>
-            ),
-          )}
-        </p>
-      )}
     </div>
   );
 }

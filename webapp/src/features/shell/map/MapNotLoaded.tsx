@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { Button } from "../../../ui/index.ts";
 import styles from "./MapNotLoaded.module.css";
 
@@ -5,9 +6,9 @@ import styles from "./MapNotLoaded.module.css";
 export function MapNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles["note"]} role="alert">
-      The map did not load.
+      {t`The map did not load.`}
       <Button variant="line" size="sm" onClick={onRetry}>
-        Try again
+        {t`Try again`}
       </Button>
     </div>
   );

@@ -1,7 +1,9 @@
 import type { Credit, JobMap, JobMapOptions } from "@jobmap/widget/map";
+import { SPANISH } from "@jobmap/widget/strings-es";
 import { createElement, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { loadChunk } from "../../../lib/load-chunk.ts";
 import { useSite } from "../../../lib/site.ts";
+import { MapCredits } from "./MapCredits.tsx";
 import { MapNotLoaded } from "./MapNotLoaded.tsx";
 import { makePainter } from "./painter.ts";
 
@@ -13,14 +15,14 @@ const STREETS = "OpenStreetMap";
 
 /**
  * Mounts a job map in an element once it is visible and the page is idle; its code is not requested earlier. `setUp` is called once with
- * the map; the function it returns is called before the map is removed. `note` is shown over the map if its code failed to load. `credits`
- * must be shown on the map; the built-in base map is credited in the footer of every page.
+ * the map; the function it returns is called before the map is removed. `note` belongs over the map: that its code failed to load, and whose map it is,
+ * but for the built-in base map, which is credited in the footer of every page.
  */
 export function useJobMap(
   element: RefObject<HTMLElement | null>,
   options: JobMapOptions,
   setUp: (map: JobMap) => (() => void) | undefined,
-): { map: JobMap | null; note: ReactNode; credits: readonly Credit[] } {
+): { map: JobMap | null; note: ReactNode } {
   const [map, setMap] = useState<JobMap | null>(null);
   const [credits, setCredits] = useState<readonly Credit[]>([]);
   const [tries, setTries] = useState(0);
@@ -42,7 +44,9 @@ export function useJobMap(
       running = createJobMap(box, {
         painter: makePainter,
         ...(site ? { basemapUrl: site.basemapUrl, tiles: site.tiles } : {}),
+        ...(site?.streets ? { streetsUrl: "/map/" } : {}),
         ...options,
+        strings: { ...(import.meta.env.LANGUAGE === "es" && SPANISH), ...options.strings },
       });
       const shown = running;
       shown.on("basemap-ready", () =>
@@ -74,7 +78,10 @@ export function useJobMap(
     setFailed(false);
     setTries(tries + 1);
   };
-  return { map, note: hasFailed ? createElement(MapNotLoaded, { onRetry: retry }) : null, credits };
+  const note = hasFailed
+    ? createElement(MapNotLoaded, { onRetry: retry })
+    : createElement(MapCredits, { credits });
+  return { map, note };
 }
 
 /** Resolves after the page's own files have loaded and the browser is idle. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { t } from "#text";
 import { useSession } from "../../../lib/session.ts";
 import {
   groupElementId,
@@ -30,7 +31,7 @@ export default function MenuColumn({ startsOpen }: { startsOpen: boolean }) {
   const head = (
     <div className={styles["head"]}>
       <IconButton
-        label={isOpen ? "Collapse menu" : "Expand menu"}
+        label={isOpen ? t`Collapse menu` : t`Expand menu`}
         aria-expanded={isOpen}
         icon={<MenuIcon />}
         onClick={() => choose(isOpen ? "rail" : "open")}
@@ -43,7 +44,7 @@ export default function MenuColumn({ startsOpen }: { startsOpen: boolean }) {
         {head}
         <p className={styles["loading"]} role="status">
           <Spinner />
-          <VisuallyHidden>Loading your profile</VisuallyHidden>
+          <VisuallyHidden>{t`Loading your profile`}</VisuallyHidden>
         </p>
       </div>
     );
@@ -54,7 +55,7 @@ export default function MenuColumn({ startsOpen }: { startsOpen: boolean }) {
   return (
     <div className={styles["column"]}>
       {head}
-      <SideMenu label="Menu" {...buildMenu(profile)} {...(isOpen ? {} : { rail: { onUnfold: unfold } })} />
+      <SideMenu label={t`Menu`} {...buildMenu(profile)} {...(isOpen ? {} : { rail: { onUnfold: unfold } })} />
     </div>
   );
 }

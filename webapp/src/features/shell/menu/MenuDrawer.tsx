@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { t } from "#text";
 import { modalOpened } from "../../../lib/modals.ts";
 import { useSession } from "../../../lib/session.ts";
 import { Announcer, CloseIcon, classNames, IconButton, Loading, Logo, SideMenu } from "../../../ui/index.ts";
+import { LanguageSwitch } from "../LanguageSwitch.tsx";
 import type { PanelProps } from "../panel-props.ts";
 import { buildMenu } from "./build-menu.ts";
 import styles from "./MenuDrawer.module.css";
@@ -36,7 +38,7 @@ export default function MenuDrawer({ onClose }: PanelProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape arrives as the cancel event
     <dialog
       ref={dialog}
-      aria-label="Menu"
+      aria-label={t`Menu`}
       className={cx("drawer")}
       onCancel={(event) => {
         event.preventDefault();
@@ -48,14 +50,17 @@ export default function MenuDrawer({ onClose }: PanelProps) {
     >
       <div className={cx("head")}>
         <Logo />
-        <IconButton label="Close menu" icon={<CloseIcon />} onClick={onClose} />
+        <IconButton label={t`Close menu`} icon={<CloseIcon />} onClick={onClose} />
       </div>
       {status === "loading" ? (
-        <Loading>Loading your profile</Loading>
+        <Loading>{t`Loading your profile`}</Loading>
       ) : (
         <>
           {profile && <Shortcuts role={profile.role} />}
-          <SideMenu label="Menu" {...buildMenu(profile)} />
+          <SideMenu label={t`Menu`} {...buildMenu(profile)} />
+          <p className={cx("language")}>
+            <LanguageSwitch />
+          </p>
         </>
       )}
       {/* The page's own live region is not read while the page is inert. */}

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { lazyPart, type StandInProps } from "../../../lib/lazy-part.tsx";
 import { useMedia } from "../../../lib/use-media.ts";
 import { Button, classNames, Spinner, VisuallyHidden } from "../../../ui/index.ts";
@@ -28,13 +29,13 @@ function MenuStandIn({ failure }: StandInProps) {
     <div className={cx("standIn")} role="alert">
       <p>{failure.text}</p>
       <Button variant="bare" size="sm" onClick={failure.retry}>
-        Try again
+        {t`Try again`}
       </Button>
     </div>
   ) : (
     <p className={cx("standIn")} role="status">
       <Spinner />
-      <VisuallyHidden>Loading the menu</VisuallyHidden>
+      <VisuallyHidden>{t`Loading the menu`}</VisuallyHidden>
     </p>
   );
 }

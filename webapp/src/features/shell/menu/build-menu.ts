@@ -1,4 +1,5 @@
 import type { SessionProfile } from "@jobmap/contract";
+import { t } from "#text";
 import { saveSwitch } from "../../../lib/account-switches.ts";
 import { faceOf } from "../../../lib/name-of.ts";
 import { isOutside } from "../../../screens.ts";
@@ -60,5 +61,5 @@ function isUnfilled({ role, username, info }: SessionProfile): boolean {
 
 function personOf(profile: SessionProfile): NonNullable<SideMenuProps["person"]> {
   const to = profile.role === "user" ? firstScreen(CANDIDATE_PROFILE) : undefined;
-  return { ...faceOf(profile), ...(to === undefined ? {} : { link: { text: "Profile", to } }) };
+  return { ...faceOf(profile), ...(to === undefined ? {} : { link: { text: t`Profile`, to } }) };
 }

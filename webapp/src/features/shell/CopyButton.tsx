@@ -1,3 +1,4 @@
+import { Trans, t } from "#text";
 import { toast } from "../../lib/toasts.ts";
 import { Button, CopyIcon } from "../../ui/index.ts";
 
@@ -10,7 +11,7 @@ interface CopyButtonProps {
 export function CopyButton({ what, text }: CopyButtonProps) {
   return (
     <Button size="sm" variant="line" icon={<CopyIcon size="sm" />} onClick={() => copy(text)}>
-      Copy {what}
+      <Trans>Copy {what}</Trans>
     </Button>
   );
 }
@@ -18,8 +19,8 @@ export function CopyButton({ what, text }: CopyButtonProps) {
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast("copied clipboard", { tone: "success" });
+    toast(t`copied clipboard`, { tone: "success" });
   } catch {
-    toast("Your browser does not allow copying. Select the code and copy it manually.", { tone: "danger" });
+    toast(t`Your browser does not allow copying. Select the code and copy it manually.`, { tone: "danger" });
   }
 }

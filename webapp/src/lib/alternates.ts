@@ -1,0 +1,19 @@
+import { type MetaDescriptor, matchPath } from "react-router";
+import { SCREENS } from "../screens.ts";
+
+/** Whether a page for everybody is in Spanish as well, by its path in English. */
+export function isInSpanish(path: string): boolean {
+  const screen = SCREENS.find((screen) => matchPath(screen.path, path) !== null);
+  return screen?.spanish === true && screen.for === undefined;
+}
+
+/** The addresses of a page in each of its languages, for search engines; none if there is only one. */
+export function alternates(publicUrl: string, path: string): MetaDescriptor[] {
+  if (!isInSpanish(path)) return [];
+  const [english, spanish] = [publicUrl + path, `${publicUrl}/es${path}`];
+  return [
+    { tagName: "link", rel: "alternate", hrefLang: "en", href: english },
+    { tagName: "link", rel: "alternate", hrefLang: "es", href: spanish },
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: english },
+  ];
+}

@@ -1,0 +1,15 @@
+/** The languages of pages: each is a build of its own, and `en` is the one the sources are written in. */
+export type Language = "en" | "es";
+
+declare global {
+  interface ImportMetaEnv {
+    /** The language of this build's pages. Compared where it is used, what is for another language is not in a build at all. */
+    readonly LANGUAGE?: Language;
+  }
+}
+
+/** What the paths of this build's pages begin with. */
+export const PREFIX = import.meta.env.LANGUAGE === "es" ? "/es" : "";
+
+/** At the end of the id of a route whose page is in English alone. */
+export const ENGLISH_ALONE = "@en";
