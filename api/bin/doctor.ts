@@ -4,6 +4,8 @@ import { openDatabase } from "../src/database.ts";
 import { examineDatabase } from "../src/doctor/database.ts";
 import type { Finding } from "../src/doctor/finding.ts";
 import { examineMachine } from "../src/doctor/machine.ts";
+import { examinePayments } from "../src/doctor/payments.ts";
+import { examineSearchEngines } from "../src/doctor/search-engines.ts";
 import { examineSite } from "../src/doctor/site.ts";
 import { type Env, readEnv, SettingsError } from "../src/env.ts";
 
@@ -19,9 +21,11 @@ async function examine(env: Env): Promise<readonly Finding[]> {
   try {
     const inDatabase = tell(await examineDatabase(database, env));
     const machine = tell(await examineMachine(env));
+    const payments = tell([await examinePayments(env)]);
     const answers = inDatabase.every(({ about, state }) => about !== "Database" || state === "good");
     const site = answers ? tell(await examineSite(env, database)) : [];
-    return [...inDatabase, ...machine, ...site];
+    const search = answers ? tell(await examineSearchEngines(env, database)) : [];
+    return [...inDatabase, ...machine, ...payments, ...site, ...search];
   } finally {
     await database.close();
   }

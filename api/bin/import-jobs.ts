@@ -28,7 +28,7 @@ import { provinceOf } from "../src/places/provinces.ts";
 
 const USAGE = `npm run jobs:import -- FILE [options]
 
-  FILE               a CSV or XLSX file of jobs
+  FILE               a CSV or XLSX file of jobs, a feed (JSON, XML, RSS), or a page with schema.org postings
   --source NAME      the jobs' source; jobs are matched with earlier ones of the same source (default: the file's name)
   --sheet NAME       the sheet of a workbook to read (default: the one that has the jobs, hidden or not)
   --mapping M.json   the columns of fields: {"field": "header"}, null to ignore a field

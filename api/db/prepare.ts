@@ -1,6 +1,5 @@
 import type { Sequelize } from "sequelize";
 import { createDatabaseIfMissing } from "../src/database.ts";
-import { defineModels } from "../src/models/index.ts";
 import { Schema } from "./schema.ts";
 import { withSchemaLock } from "./schema-lock.ts";
 import { seed } from "./seed.ts";
@@ -37,10 +36,7 @@ export async function prepareDatabase(
     async () => {
       const applied = await new Schema(database, signal).migrate();
       if (applied.length > 0) say(`Applied ${applied.length} migrations`);
-      if (seeds !== undefined) {
-        defineModels(database);
-        await seed(database, { ...seeds, say });
-      }
+      if (seeds !== undefined) await seed(database, { ...seeds, say });
       return applied;
     },
     { onWait: () => say("Waiting for another process to prepare this database"), signal },

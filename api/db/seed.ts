@@ -1,5 +1,8 @@
 import { CATEGORIES } from "@jobmap/contract/categories";
 import { QueryTypes, type Sequelize } from "sequelize";
+import { defineModels } from "../src/models/index.ts";
+import { seedArticles } from "./articles.ts";
+import { seedCourses } from "./courses.ts";
 import { loadDemo } from "./demo/load.ts";
 import { seedPlaces } from "./seed-places.ts";
 import { seedSeoTexts } from "./seo-texts.ts";
@@ -13,8 +16,11 @@ export interface SeedOptions {
 
 /** Inserts what a database needs before its first request. Existing rows are left alone. */
 export async function seed(database: Sequelize, { demoJobs, now, say }: SeedOptions): Promise<void> {
+  defineModels(database);
   await seedCategories(database);
   await seedSeoTexts(database);
+  await seedCourses(database);
+  await seedArticles(database);
   await seedPlaces(database, (done, total) =>
     say(`Loading places: ${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`),
   );

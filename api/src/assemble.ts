@@ -63,17 +63,42 @@ export async function assemble({
   const places = await createPlaces(database, env, log);
   const services = createServices({ ...given, jobIndex, places });
   await services.signer.load();
+  await services.answerRecords.refresh();
   warmUp(services.searches);
   const workers = createWorkers(services);
   const pageServer = await createPageServer(services, createCaller(routes, services));
-  const pages = [...developerPages(services, workers), ...pageServer.middleware];
-  const app = createApp(services, pages, pageServer.release);
+  const middleware = [...developerPages(services, workers), ...pageServer.middleware];
+  const app = createApp(services, { ...pageServer, middleware });
   const server = createServer(withFastPath(app.callback(), getClusters, services));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   services.drain.watch(server);
   pageServer.attach(server);
   const io = attachRealtime(server, services);
-  const { notificationFeed, moveFeed, indexAudit, failures, sessionEnds } = services;
+  server.once("listening", () => services.payments.standIn?.webhooks.deliverTo(webhookUrl(server)));
+  const {
+    notificationFeed,
+    moveFeed,
+    messageFeed,
+    uploadFeed,
+    paymentFeed,
+    indexAudit,
+    failures,
+    views,
+    sessionEnds,
+    answerRecords,
+  } = services;
+  const followers = [
+    jobIndex,
+    answerRecords,
+    notificationFeed,
+    moveFeed,
+    messageFeed,
+    uploadFeed,
+    paymentFeed,
+    indexAudit,
+    failures,
+    views,
+  ];
 
   return {
     server,
@@ -81,7 +106,7 @@ export async function assemble({
     workers,
     io,
     start() {
-      for (const follower of [jobIndex, notificationFeed, moveFeed, indexAudit, failures]) follower.start();
+      for (const follower of followers) follower.start();
       if (env.WORKERS) workers.start();
       // Stopped workers ignore signals.
       else void workers.stop();
@@ -93,13 +118,27 @@ export async function assemble({
       });
       await workers.stop();
       await failures.stop();
+      await views.stop();
       await indexAudit.stop();
+      await answerRecords.stop();
       await jobIndex.stop();
       await pageServer.close();
       await notificationFeed.stop();
       await moveFeed.stop();
+      await messageFeed.stop();
+      await uploadFeed.stop();
+      await paymentFeed.stop();
       await services.fileReaders.stop();
+      await services.resumes.stop();
       services.streets?.close();
+      await services.payments.close();
     },
   };
+}
+
+/** Where the stand-in for Stripe reaches this process, whatever stands in front of it. */
+function webhookUrl(server: Server): string {
+  const at = server.address();
+  const port = typeof at === "object" ? at?.port : undefined;
+  return `http://127.0.0.1:${port}/api/v1/webhooks/stripe`;
 }

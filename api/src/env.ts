@@ -32,15 +32,29 @@ const namedLinks = z
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 
+const privateKey = z
+  .string()
+  .regex(/^-----BEGIN PRIVATE KEY-----/, "must be the key as PEM, its line breaks written as \\n");
+
 const databaseUrl = z.url({
   protocol: /^(mysql|mariadb)$/,
   error: "must look like mysql://user:password@host:3306/name",
 });
 
+const PAYMENTS_FILE = fileURLToPath(new URL("../../.data/payments.jsonl", import.meta.url));
+
 /** Settings that must be set together or not at all. */
 const TOGETHER = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"],
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["GOOGLE_INDEXING_EMAIL", "GOOGLE_INDEXING_PRIVATE_KEY"],
+] as const;
+
+/** Addresses of services that a stand-in on this machine may take the place of, outside of production. */
+const OUTSIDE = [
+  ...(["GOOGLE_ISSUER", "APPLE_ISSUER", "STRIPE_API_URL", "INDEXNOW_URL"] as const),
+  ...(["GOOGLE_INDEXING_URL", "GOOGLE_INDEXING_TOKEN_URL"] as const),
 ] as const;
 
 /** Every setting of the server. `.env.example` documents the same list; a test keeps the two equal. */
@@ -72,6 +86,8 @@ const Shape = z.object({
   MAP_TILES_MAX_ZOOM: whole(1, 22).default(19),
   MAP_PMTILES: z.string().min(1).optional(),
   PLACES_URL: webAddress.optional(),
+  FEEDS_FROM_THIS_MACHINE: flag.default(false),
+  PUSH_TO_THIS_MACHINE: flag.default(false),
   FOLLOW_LINKS: namedLinks,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@mail.example.com:587" })
@@ -97,12 +113,32 @@ const Shape = z.object({
   APPLE_CLIENT_ID: z.string().min(1).optional(),
   APPLE_TEAM_ID: z.string().min(1).optional(),
   APPLE_KEY_ID: z.string().min(1).optional(),
-  APPLE_PRIVATE_KEY: z
-    .string()
-    .regex(/^-----BEGIN PRIVATE KEY-----/, "must be the key as PEM, its line breaks written as \\n")
-    .optional(),
+  APPLE_PRIVATE_KEY: privateKey.optional(),
   APPLE_ISSUER: webAddress.default("https://appleid.apple.com"),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, "must be a secret or restricted key of Stripe, sk_… or rk_…")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, "must be the signing secret of a webhook endpoint, whsec_…")
+    .optional(),
+  STRIPE_API_URL: webAddress.default("https://api.stripe.com"),
+  PAYMENTS_FILE: z.string().min(1).optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and dashes")
+    .optional(),
+  INDEXNOW_URL: webAddress.default("https://api.indexnow.org/indexnow"),
+  GOOGLE_INDEXING_EMAIL: z.email("must be the email address of a service account").optional(),
+  GOOGLE_INDEXING_PRIVATE_KEY: privateKey.optional(),
+  GOOGLE_INDEXING_URL: webAddress.default("https://indexing.googleapis.com"),
+  GOOGLE_INDEXING_TOKEN_URL: webAddress.default("https://oauth2.googleapis.com/token"),
+  GOOGLE_INDEXING_PER_DAY: whole(1, 1_000_000).default(200),
   JOBMAP_DEV: flag.default(false),
+  SITE_OWNER: z.string().max(200).default(""),
+  SITE_OWNER_ADDRESS: z.string().max(500).default(""),
+  SITE_OWNER_EMAIL: z.union([z.literal(""), z.email("must be an email address")]).default(""),
   SECURITY_CONTACT: z
     .url({ protocol: /^(mailto|https)$/, error: "must look like mailto:security@example.com or https://…" })
     .optional(),
@@ -123,7 +159,7 @@ const Settings = Shape.superRefine((settings, context) => {
       if (set.some((other) => settings[other]) && !settings[name])
         refuse(name, `is required: ${set.join(", ")} belong together`);
   if (settings.NODE_ENV === "production") {
-    for (const name of ["GOOGLE_ISSUER", "APPLE_ISSUER"] as const)
+    for (const name of OUTSIDE)
       if (!settings[name].startsWith("https:")) refuse(name, "must be an https address in production");
     if ((settings.DEMO_JOBS ?? 0) > 0) refuse("DEMO_JOBS", "cannot be used in production");
     if (!settings.PUBLIC_URL) refuse("PUBLIC_URL", "is required in production");
@@ -138,10 +174,24 @@ const Settings = Shape.superRefine((settings, context) => {
         "is required in production: 1 behind a proxy that sets X-Forwarded-For, 0 where clients connect directly. " +
           "If it is wrong, all clients share one address and its limits, or can forge theirs",
       );
+    if (settings.FEEDS_FROM_THIS_MACHINE) refuse("FEEDS_FROM_THIS_MACHINE", "cannot be used in production");
+    if (settings.PUSH_TO_THIS_MACHINE) refuse("PUSH_TO_THIS_MACHINE", "cannot be used in production");
     if (settings.JOBMAP_DEV) refuse("JOBMAP_DEV", "cannot be used in production");
     if (!settings.SMTP_URL)
       refuse("SMTP_URL", "is required in production: mails are stored in the database in development only");
     if (!settings.MAIL_FROM) refuse("MAIL_FROM", "is required in production");
+    if (!settings.STRIPE_SECRET_KEY)
+      refuse(
+        "STRIPE_SECRET_KEY",
+        "is required in production: the stand-in for Stripe takes no real money, and publishes what nobody paid",
+      );
+    for (const name of ["SITE_OWNER", "SITE_OWNER_ADDRESS", "SITE_OWNER_EMAIL"] as const)
+      if (!settings[name])
+        refuse(
+          name,
+          "is required in production: the legal pages say who runs the site, and how to reach them",
+        );
+    if (settings.PAYMENTS_FILE) refuse("PAYMENTS_FILE", "cannot be used in production");
   }
 });
 
@@ -198,6 +248,7 @@ export function readEnv(source: NodeJS.ProcessEnv = withEnvFile()): Env {
     TRUST_PROXY: env.TRUST_PROXY ?? false,
     DRAIN_SECONDS: env.DRAIN_SECONDS ?? (env.NODE_ENV === "production" ? 5 : 0),
     DEMO_JOBS: env.DEMO_JOBS ?? (env.NODE_ENV === "development" ? 30_000 : 0),
+    PAYMENTS_FILE: env.PAYMENTS_FILE ?? (env.NODE_ENV === "development" ? PAYMENTS_FILE : undefined),
   };
 }
 

@@ -1,20 +1,28 @@
 import type { Logger } from "pino";
 import type { Sequelize } from "sequelize";
+import { AnswerRecords } from "./background/answer-records.ts";
 import type { Clock } from "./background/database-clock.ts";
 import { FailureCounter } from "./background/failure-counter.ts";
 import { IndexAudit } from "./background/index-audit.ts";
 import type { IndexKeeper } from "./background/index-keeper.ts";
-import { MOVES, NOTIFICATIONS, RowFeed } from "./background/row-feed.ts";
+import { MESSAGES, MOVES, NOTIFICATIONS, PAYMENT_MOVES, RowFeed, UPLOADS } from "./background/row-feed.ts";
 import { SessionEnds } from "./background/session-ends.ts";
 import { Signals } from "./background/signals.ts";
+import { ViewCounter } from "./background/view-counter.ts";
 import type { Env } from "./env.ts";
 import { Outage } from "./errors/outage.ts";
 import { FileReaders } from "./files/file-readers.ts";
+import { Poppler } from "./files/poppler.ts";
 import { createFiles, type FilesGateway } from "./gateways/files/index.ts";
 import { createIdentity, type IdentityGateway } from "./gateways/identity/index.ts";
 import { type LimitsGateway, MemoryLimits } from "./gateways/limits/index.ts";
+import { createPayments, type Payments } from "./gateways/payments/index.ts";
 import type { PlacesGateway } from "./gateways/places/index.ts";
+import { createPush, type PushGateway } from "./gateways/push/index.ts";
+import { type ResumeRenderer, TypstRenderer } from "./gateways/resumes/index.ts";
+import { createSearchEngines, type SearchEngine } from "./gateways/search-engines/index.ts";
 import { createStreets, type StreetsGateway } from "./gateways/streets/index.ts";
+import { createWeb, type WebGateway } from "./gateways/web/index.ts";
 import { Drain } from "./http/drain.ts";
 import { Metrics } from "./metrics/metrics.ts";
 import { SearchReader } from "./search/search-reader.ts";
@@ -61,20 +69,41 @@ export interface Services extends Foundation {
   sessionEnds: SessionEnds;
   /** Counts map failures that could only be reported by requesting a script. */
   failures: FailureCounter;
+  /** Counts who reads articles. */
+  views: ViewCounter;
+  /** How employers answer, for the order of lists. */
+  answerRecords: AnswerRecords;
   /** Replays random searches in SQL, and rebuilds the index if the results differ. */
   indexAudit: IndexAudit;
   /** Reports which accounts have just received a notification. */
   notificationFeed: RowFeed;
   /** Reports which companies have just moved applications, and whose applications they have opened. */
   moveFeed: RowFeed;
+  /** Reports the candidates and companies about whose applications somebody has just written. */
+  messageFeed: RowFeed;
+  /** Reports which companies' uploads of jobs have just got further. */
+  uploadFeed: RowFeed;
+  /** Reports which companies' payments have just become something else. */
+  paymentFeed: RowFeed;
   /** Parses uploaded files, in separate processes. */
   fileReaders: FileReaders;
+  poppler: Poppler;
+  /** Sets resumes as files, in separate processes. */
+  resumes: ResumeRenderer;
   /** Storage for uploaded files. Commands store them through `storeFiles`. */
   files: FilesGateway;
+  /** Files of other sites, whose addresses people give. */
+  web: WebGateway;
   /** Vector tiles of streets, if there are any. */
   streets: StreetsGateway;
   /** Providers that can prove who someone is: Google, Apple, or their stand-ins. */
   identity: IdentityGateway;
+  /** Stripe, or its stand-in. */
+  payments: Payments;
+  /** Messages to browsers. */
+  push: PushGateway;
+  /** Search engines that are told of changed pages. */
+  searchEngines: readonly SearchEngine[];
 }
 
 export function createServices(given: Foundation): Services {
@@ -84,9 +113,15 @@ export function createServices(given: Foundation): Services {
   const sessionEnds = new SessionEnds(database, log);
   const notificationFeed = new RowFeed(database, log, NOTIFICATIONS);
   const moveFeed = new RowFeed(database, log, MOVES);
+  const messageFeed = new RowFeed(database, log, MESSAGES);
+  const uploadFeed = new RowFeed(database, log, UPLOADS);
+  const paymentFeed = new RowFeed(database, log, PAYMENT_MOVES);
+  signals.on("payment_moves", () => paymentFeed.poke());
   signals.on("session_ends", () => sessionEnds.poke());
   signals.on("notifications", () => notificationFeed.poke());
   signals.on("application_moves", () => moveFeed.poke());
+  signals.on("messages", () => messageFeed.poke());
+  signals.on("bulk_events", () => uploadFeed.poke());
   const getIndex = () => given.jobIndex.index;
   const searches = new SearchReader(given.places.named, getIndex);
   return {
@@ -102,13 +137,24 @@ export function createServices(given: Foundation): Services {
     limits: new MemoryLimits(foundation.now),
     signals,
     fileReaders: new FileReaders(log),
+    poppler: new Poppler(),
+    resumes: new TypstRenderer(log),
     streets: createStreets(foundation.env),
+    web: createWeb(env),
     files: createFiles(env),
     identity: createIdentity(env),
+    payments: createPayments(env, foundation.now),
+    push: createPush(env, database, foundation.now),
+    searchEngines: createSearchEngines(env, foundation.now),
     sessionEnds,
     notificationFeed,
     moveFeed,
+    messageFeed,
+    uploadFeed,
+    paymentFeed,
     failures: new FailureCounter(database, log),
+    views: new ViewCounter(database, log),
+    answerRecords: new AnswerRecords(database, log, foundation.now),
     indexAudit: new IndexAudit(foundation),
   };
 }

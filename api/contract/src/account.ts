@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ACCOUNT_ROLES } from "./enums.ts";
+import { LANGUAGES } from "./languages.ts";
 import { isStrongPassword, PASSWORD_NOT_STRONG } from "./password.ts";
 import { line } from "./values.ts";
 
@@ -78,6 +79,9 @@ export const Username = z
 
 export const Role = z.enum(ACCOUNT_ROLES);
 
+/** The language of somebody's mails, notifications and pages. */
+export const AccountLanguage = z.enum(LANGUAGES, "Please choose one of the languages.");
+
 /** How complete a profile is: `total` from 0 to 100, the sum of the weights of the completed parts. */
 export const ProfileScores = z
   .object({
@@ -86,6 +90,8 @@ export const ProfileScores = z
       z.object({
         name: z.string(),
         label: z.string(),
+        /** Why it matters; empty where its name says it. */
+        why: z.string(),
         weight: z.int(),
         done: z.boolean(),
         to: z.string().nullable(),
@@ -112,6 +118,7 @@ export const SessionProfile = z
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     location: z.string(),
+    language: AccountLanguage,
     /** Whether there is a password to change, or only a social sign-in. */
     has_password: z.boolean(),
     info: z.object({ profile_image: z.string(), company_image: z.string(), company_name: z.string() }),

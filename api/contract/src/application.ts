@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { APPLICATION_STATUSES, JOB_STATUSES, QUESTION_TYPES } from "./enums.ts";
 import { JobSummary } from "./job.ts";
+import { SharedProfile } from "./shared-profile.ts";
 import { text } from "./values.ts";
 
 /** What an employer can do with an application; see docs/lifecycles.md. Opening an application marks it as viewed automatically. */
@@ -109,5 +110,7 @@ export const EmployerApplication = ApplicationSummary.extend({
   notes: z.array(ApplicationNote),
   timeline: z.array(TimelineStep),
   reject_reason: z.string().nullable(),
+  /** What the resume said that the applicant made here; null for uploaded files. */
+  profile: SharedProfile.nullable(),
 }).meta({ id: "EmployerApplication" });
 export type EmployerApplication = z.infer<typeof EmployerApplication>;

@@ -87,6 +87,13 @@ export const BUDGETS = {
     seconds: HOUR,
     exceeded: "You have sent too many applications in a short time.",
   },
+  messages: {
+    unit: "one message about an application",
+    account: 120,
+    address: 120,
+    seconds: HOUR,
+    exceeded: "You have sent too many messages in a short time.",
+  },
   feedback: {
     unit: "one message to us",
     account: 20,
@@ -135,6 +142,20 @@ export const BUDGETS = {
     address: 60,
     seconds: HOUR,
     exceeded: "You have duplicated too many jobs in a short time.",
+  },
+  checkouts: {
+    unit: "one question to the payment provider",
+    account: 120,
+    address: 240,
+    seconds: HOUR,
+    exceeded: "You have opened too many payments in a short time.",
+  },
+  renders: {
+    unit: "one resume set as a file",
+    account: 120,
+    address: 240,
+    seconds: MINUTE,
+    exceeded: "You have made too many resumes in a short time.",
   },
 } as const satisfies Record<string, Budget>;
 

@@ -54,11 +54,14 @@ export const EmployerJobSummary = z
     id: z.int(),
     slug: z.string(),
     title: z.string(),
+    /** The employer's own name for it. */
+    requisition_id: z.string().nullable(),
     status: z.enum(JOB_STATUSES),
     close_reason: z.enum(CLOSE_REASONS).nullable(),
     location_type: z.enum(LOCATION_TYPES),
     locations: z.array(JobLocation),
     employment_types: z.array(z.enum(EMPLOYMENT_TYPES)),
+    base_salary: BaseSalary.nullable(),
     openings: z.int().nullable(),
     positions_filled: z.int(),
     apply_kind: z.enum(APPLY_KINDS),
@@ -73,6 +76,8 @@ export const EmployerJobSummary = z
     first_published_at: z.iso.datetime().nullable(),
     valid_through: z.iso.datetime().nullable(),
     last_confirmed_at: z.iso.datetime().nullable(),
+    /** Whether its employer was asked to confirm that it is still open, and has not answered. */
+    is_unconfirmed: z.boolean(),
     actions: z.array(z.enum(EMPLOYER_JOB_ACTIONS)),
     /** Its employer has changed it since, and only the employer sees that yet. Never true for a draft. */
     has_unpublished_changes: z.boolean(),
@@ -86,7 +91,6 @@ export const EmployerJob = EmployerJobSummary.extend({
   responsibilities: z.string().nullable(),
   qualifications: z.string().nullable(),
   applicant_location_requirements: z.array(z.string()),
-  base_salary: BaseSalary.nullable(),
   benefits: z.array(z.string()),
   other_compensation: z.array(z.string()),
   licences: z.array(z.string()),

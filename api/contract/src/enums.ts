@@ -114,6 +114,13 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** Where applications came from, as clicks count it. */
+export const APPLICATION_SOURCES = ["web", "embed", "share"] as const;
+
+/** A move of applications: being made, waiting until it can no longer be undone, being told to candidates, or taken back. */
+export const APPLICATION_MOVE_STATES = ["MOVING", "HELD", "TELLING", "DONE", "UNDOING", "UNDONE"] as const;
+export type ApplicationMoveState = (typeof APPLICATION_MOVE_STATES)[number];
+
 /** Kinds of screening questions. */
 export const QUESTION_TYPES = [
   "SINGLE_LINE_TEXT",
@@ -154,12 +161,16 @@ export const NOTIFICATION_TYPES = [
   "application_received",
   "application_withdrawn",
   "application_moved",
+  "message_from_employer",
+  "message_from_candidate",
   "job_over",
   "saved_job_over",
   "job_alert",
   "job_unconfirmed",
   "job_expiring",
   "job_stopped",
+  "feed_stuck",
+  "payment",
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
@@ -185,3 +196,20 @@ export const MAP_FAILURE_REASONS = [
   "connection",
 ] as const;
 export type MapFailureReason = (typeof MAP_FAILURE_REASONS)[number];
+
+/** States of a bulk upload; see docs/lifecycles.md. */
+export const BULK_STATES = [
+  "UPLOADED",
+  "VALIDATING",
+  "READY",
+  "PROCESSING",
+  "SUCCEEDED",
+  "PARTIAL",
+  "FAILED",
+  "CANCELLED",
+] as const;
+export type BulkState = (typeof BULK_STATES)[number];
+
+/** What became of a row of a bulk upload: a new listing, a changed one, one that was the same already, or none. */
+export const BULK_OUTCOMES = ["CREATED", "CHANGED", "SAME", "REFUSED"] as const;
+export type BulkOutcome = (typeof BULK_OUTCOMES)[number];

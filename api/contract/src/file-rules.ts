@@ -34,6 +34,29 @@ export const MAX_RESUME_PAGES = 10;
 /** Characters of the note beside a resume. */
 export const MAX_COVER_NOTE_LENGTH = 5_000;
 
+/** A resume that is read into a profile: pdf, docx, JSON Resume, and the archive of LinkedIn's data export. */
+export const RESUME_IMPORT = {
+  field: "file",
+  types: [
+    "application/pdf",
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "application/json",
+    "application/zip",
+  ],
+  maxBytes: 10 * MB,
+  maxCount: 1,
+  wrongType: "Please upload a pdf, a docx, JSON Resume, or the zip of your LinkedIn data.",
+} as const satisfies FileRules;
+
+/** A file that is read back as programs read it, and not kept. */
+export const READ_BACK_FILE = {
+  field: "file",
+  types: ["application/pdf", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  maxBytes: 5 * MB,
+  maxCount: 1,
+  wrongType: "Please choose a pdf or a docx.",
+} as const satisfies FileRules;
+
 export const FEEDBACK_FILES = {
   field: "file",
   types: ["image/jpeg", "image/png"],
@@ -42,6 +65,17 @@ export const FEEDBACK_FILES = {
   wrongType: "Please upload only jpeg, png or jpg pictures.",
 } as const satisfies FileRules;
 export const MAX_FEEDBACK_LENGTH = 5_000;
+
+/** A table of jobs. What it is beyond an archive or text, its reader tells. */
+export const BULK_FILE = {
+  field: "file",
+  types: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "text/csv"],
+  maxBytes: 20 * MB,
+  maxCount: 1,
+  wrongType: "Please upload your jobs as xlsx or csv.",
+} as const satisfies FileRules;
+export const MAX_BULK_ROWS = 10_000;
+export const MAX_BULK_COLUMNS = 250;
 
 const PICTURES = {
   types: ["image/jpeg", "image/png", "image/webp"],
@@ -57,3 +91,7 @@ export const GALLERY_VIDEO = {
   maxCount: 1,
   wrongType: "Please upload videos as mp4 or webm.",
 } as const satisfies FileRules;
+/** A candidate's own picture, or the wide one behind it. */
+export const PROFILE_IMAGE = { ...PICTURES, field: "file", maxBytes: 8 * MB } as const satisfies FileRules;
+/** The shorter side of either, in pixels. */
+export const MIN_PROFILE_IMAGE_SIDE = 400;

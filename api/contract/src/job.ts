@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CompanyCulture } from "./company-culture.ts";
 import { GalleryItem, SocialLinks } from "./company-profile.ts";
 import {
   APPLY_KINDS,
@@ -92,6 +93,8 @@ export const JobSummary = z
     last_confirmed_at: z.iso.datetime().nullable(),
     /** Whether it was last confirmed by its source still listing it, and not by the employer. */
     is_from_source: z.boolean(),
+    /** Whether its plan marks it, in lists and on its page. It orders nothing. */
+    is_featured: z.boolean(),
     /** The last day on which applications were accepted, for a job that no longer accepts any. */
     applications_closed_on: z.string().nullable(),
     distance: z.number().nullable(),
@@ -137,6 +140,8 @@ export const Company = CompanyReference.extend({
   tagline: z.string(),
   social: SocialLinks,
   gallery: z.array(GalleryItem),
+  /** Null if it has not answered. */
+  culture: CompanyCulture.nullable(),
   job_count: z.int(),
 }).meta({ id: "Company" });
 export type Company = z.infer<typeof Company>;

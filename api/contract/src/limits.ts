@@ -8,9 +8,14 @@ export const PAY_BANDS: readonly number[] = [
 ];
 /** The options of the age filter: posted within this many days. */
 export const POSTED_DAYS: readonly number[] = [1, 3, 7, 14, 30];
+/** Searches that are counted in one question. */
+export const MAX_TOTALS = 20;
 /** International mile (NIST Special Publication 811). */
 export const METERS_PER_MILE = 1_609.344;
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
+
+/** A place, or an occupation there, has a page of figures from this many open jobs on; fewer say nothing about it. */
+export const MIN_LOCAL_JOBS = 5;

@@ -7,7 +7,7 @@
 export const RICH_TEXT_TAGS = ["p", "br", "ul", "ol", "li", "strong", "em", "h3", "h4", "a"] as const;
 /** Maximum nesting of lists; deeper items move up to the last level. */
 export const RICH_TEXT_DEPTH = 4;
-/** Characters as {@link textOf} counts them: for a listing's description, each of its other texts, and a company's description. */
+/** Characters as `textOf` counts them: for a listing's description, each of its other texts, and a company's description. */
 export const RICH_TEXT_LIMITS = {
   description: { min: 200, max: 20_000 },
   section: { max: 16_000 },
@@ -82,7 +82,7 @@ const LOOKS: readonly Look[] = ["href", "strong", "em"];
 
 function looksHtml(runs: readonly RichRun[], outer: number): string {
   const look = LOOKS[outer];
-  if (look === undefined) return runs.map(({ text }) => escaped(text).replaceAll("\n", "<br />")).join("");
+  if (look === undefined) return escaped(runs.map(({ text }) => text).join("")).replaceAll("\n", "<br />");
   let html = "";
   for (let from = 0; from < runs.length; ) {
     const value = lookOf(runs[from], look);
@@ -109,7 +109,9 @@ const escaped = (text: string) =>
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const UNSEEN = /[\u0000-\u0008\u000e-\u001f\u007f\u200b\ufeff]/g;
-const PIECES = /\n|[^\S\n]+|\S+/g;
+/** Line breaks, white space, and words of one line, which are one piece: a text has thousands. */
+const PIECES = /\n|[^\S\n]+|\S+(?:[^\S\n]+\S+)*/g;
+const WIDE_SPACE = /[^\S\n]{2,}|[^\S\n ]/g;
 
 /** Runs without invisible white space: single spaces between words, none at the ends and beside line breaks. */
 function tidy(runs: readonly RichRun[]): RichRun[] {
@@ -123,7 +125,7 @@ function tidy(runs: readonly RichRun[]): RichRun[] {
       else {
         if (done.length > 0 && breaks !== "") done.push({ text: breaks });
         else if (done.length > 0 && space) done.push(space);
-        done.push({ ...run, text: piece });
+        done.push({ ...run, text: piece.replace(WIDE_SPACE, " ") });
         [space, breaks] = [undefined, ""];
       }
     }
@@ -157,22 +159,4 @@ function blocksOfSection(section: string): RichBlock[] {
     }
   }
   return blocks;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-  "&amp;": "&",
-};
-
-/** The text of safe HTML, its blocks and lines separated by spaces: limits count it, and rules read it. */
-export function textOf(html: string): string {
-  return html
-    .replace(/<\/?(?:strong|em|b|i|a)(?: [^<>]*)?>/g, "")
-    .replace(/<[^<>]*>/g, " ")
-    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, " ")
-    .trim();
 }

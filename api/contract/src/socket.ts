@@ -96,6 +96,15 @@ export interface ListingsEvent {
  */
 export type ApplicationsEvent = undefined;
 
+/** What the server sends as `messages` to a candidate and to a company's accounts when one of them writes to the other. */
+export type MessagesEvent = undefined;
+
+/** What the server sends as `uploads` to a company's accounts when an upload of jobs was checked or worked through further. */
+export type UploadsEvent = undefined;
+
+/** What the server sends as `payments` to a company's accounts when one of its payments has become something else. */
+export type PaymentsEvent = undefined;
+
 /** Name of the Socket.IO namespace that pages of any origin may join. It carries {@link embedEvents} and nothing else. */
 export const EMBED_NAMESPACE = "/embed";
 

@@ -1,3 +1,4 @@
+import { type DemoCulture, drawCulture } from "./culture.ts";
 import { escapeHtml } from "./html.ts";
 import { InventedWords, slugOf } from "./names.ts";
 import { drawSite, type Site, type Town, type Towns } from "./places.ts";
@@ -43,6 +44,8 @@ export interface DemoCompany {
   readonly appliesOutside: boolean;
   /** The feed that its jobs seem to be imported from; null for a company that posts them here. */
   readonly feed: DemoFeed | null;
+  /** Null if it has not said how it works; nobody has for an imported one. */
+  readonly culture: DemoCulture | null;
 }
 
 /** A source of imported jobs; some sources state when each was posted. */
@@ -88,7 +91,7 @@ export function drawCompanies(jobs: number, seed: number, towns: Towns): DemoCom
     return [`${words.next(names)} ${names.pick(sector.names)}`, sector, own];
   });
   return [...named, ...rest].map(([name, sector, own], index) =>
-    drawCompany(name, sector, own, feedOf(index), towns, new Random(`${seed}:company:${name}`)),
+    drawCompany(name, sector, own, feedOf(index), towns, (of) => new Random(`${seed}:${of}:${name}`)),
   );
 }
 
@@ -116,8 +119,9 @@ function drawCompany(
   jobs: number,
   feed: DemoFeed | null,
   towns: Towns,
-  random: Random,
+  randomFor: (what: string) => Random,
 ): DemoCompany {
+  const random = randomFor("company");
   const username = slugOf(name);
   const home = towns.draw(random);
   const branches = drawBranches(sector, jobs, home, towns, random);
@@ -138,6 +142,7 @@ function drawCompany(
     jobs,
     generosity: random.normal(1, 0.05),
     feed,
+    culture: feed ? null : drawCulture(randomFor("culture")),
     appliesOutside: feed !== null || sector === NATIONAL_RETAIL || random.chance(0.45),
   };
 }

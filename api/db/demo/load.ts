@@ -3,7 +3,7 @@ import { gazetteerRows } from "../seed-places.ts";
 import { FAMILIES } from "./families/index.ts";
 import { generateDemo } from "./generate.ts";
 import type { DemoJob } from "./job.ts";
-import { companyRow, employmentTypeRows, jobRow, locationRows, skillRows } from "./rows.ts";
+import { companyRow, cultureRows, employmentTypeRows, jobRow, locationRows, skillRows } from "./rows.ts";
 import { Tables } from "./tables.ts";
 
 const JOBS_PER_BATCH = 500;
@@ -38,6 +38,7 @@ export async function loadDemo(
       category: await tables.ids("categories", "code", CATEGORY_CODES),
       skill: await tables.ids("skills", "name", SKILLS),
     };
+    await tables.insert("company_cultures", cultureRows(demo.companies, ids.company, today));
     let done = 0;
     for (const batch of batches(demo.jobs(), JOBS_PER_BATCH)) {
       await insertJobs(tables, batch, ids);

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@jobmap/contract/limits";
 import { companyKey } from "../../src/import/company-key.ts";
 import type { DemoCompany } from "./companies.ts";
 import type { DemoJob } from "./job.ts";
@@ -22,6 +23,24 @@ export function companyRow(company: DemoCompany): Row {
     source: company.feed?.source ?? null,
     is_demo: true,
   };
+}
+
+export function cultureRows(
+  companies: readonly DemoCompany[],
+  companyId: (username: string) => number,
+  today: Date,
+): Row[] {
+  return companies.flatMap(({ username, culture }) =>
+    culture
+      ? [
+          {
+            company_id: companyId(username),
+            culture: JSON.stringify(culture.answers),
+            answered_at: new Date(today.getTime() - culture.daysAgo * DAY_MS),
+          },
+        ]
+      : [],
+  );
 }
 
 export function jobRow(job: DemoJob, companyId: number, categoryId: number): Row {

@@ -1,10 +1,8 @@
 import type { Logger } from "pino";
 import type { Sequelize } from "sequelize";
 import { countMapFailures, type MapFailures } from "../commands/count-map-failure.ts";
-import { PollingLoop } from "./polling-loop.ts";
+import { WriteBehind } from "./write-behind.ts";
 
-/** How often the counts are written to the database, in milliseconds. */
-const FLUSH_INTERVAL_MS = 5_000;
 /** Pages kept in memory between writes; further ones are not counted. */
 const MAX_PENDING_PAGES = 1_000;
 
@@ -14,17 +12,15 @@ const MAX_PENDING_PAGES = 1_000;
  */
 export class FailureCounter {
   readonly #database: Sequelize;
-  readonly #log: Logger;
-  readonly #loop: PollingLoop;
+  readonly #writing: WriteBehind;
   #waiting = new Map<string, MapFailures>();
 
   constructor(database: Sequelize, log: Logger) {
     this.#database = database;
-    this.#log = log;
-    this.#loop = new PollingLoop({
-      intervalMs: FLUSH_INTERVAL_MS,
-      run: () => this.#handOn(),
-      onError: (error) => log.warn({ err: error }, "map failures are counted later"),
+    this.#writing = new WriteBehind({
+      write: () => this.#handOn(),
+      onDelayed: (error) => log.warn({ err: error }, "map failures are counted later"),
+      onLost: (error) => log.warn({ err: error }, "map failures were not counted"),
     });
   }
 
@@ -41,23 +37,16 @@ export class FailureCounter {
     });
   }
 
-  /** Starts writing counts, now and periodically. */
   start(): void {
-    this.#loop.start();
+    this.#writing.start();
   }
 
-  /** Resolves when all counts are in the database, or will be retried. Never throws. */
   drain(): Promise<void> {
-    this.#loop.poke();
-    return this.#loop.drain();
+    return this.#writing.drain();
   }
 
-  /** Writes the remaining counts. */
-  async stop(): Promise<void> {
-    await this.#loop.stop();
-    await this.#handOn().catch((error: unknown) =>
-      this.#log.warn({ err: error }, "map failures were not counted"),
-    );
+  stop(): Promise<void> {
+    return this.#writing.stop();
   }
 
   async #handOn(): Promise<void> {

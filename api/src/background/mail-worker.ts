@@ -1,3 +1,4 @@
+import { isLanguage, LANGUAGES } from "@jobmap/contract/languages";
 import type { Logger } from "pino";
 import type { Sequelize } from "sequelize";
 import { type MailGateway, MailRefused } from "../gateways/mail/index.ts";
@@ -8,6 +9,7 @@ import type { Task } from "./task-table.ts";
 interface Mail extends Task {
   readonly template: string;
   readonly recipient: string;
+  readonly language: string;
   readonly template_values: string;
   readonly message_id: string;
   readonly expires_at: Date | null;
@@ -30,7 +32,7 @@ export class MailWorker extends TaskRunner<Mail> {
     super({
       database,
       table: "mails",
-      columns: ["template", "recipient", "template_values", "message_id", "expires_at"],
+      columns: ["template", "recipient", "language", "template_values", "message_id", "expires_at"],
       // The values can contain secrets.
       erasedWhenDone: ["template_values"],
       log,
@@ -52,9 +54,12 @@ export class MailWorker extends TaskRunner<Mail> {
       // Mails to one person are sent in the order in which they were queued: only the second of two codes works.
       orderKey: ({ recipient }) => recipient,
       isFinal: (error) => error instanceof MailRefused,
-      async run({ template, template_values, recipient, message_id, expires_at }) {
+      async run({ template, template_values, recipient, language, message_id, expires_at }) {
         if (expires_at && expires_at <= now()) return "EXPIRED";
-        const letter = render(template, template_values, site);
+        const letter = render(template, template_values, {
+          site,
+          language: isLanguage(language) ? language : LANGUAGES[0],
+        });
         await gateway.send({ messageId: message_id, to: recipient, ...letter });
         return "SENT";
       },
@@ -63,10 +68,10 @@ export class MailWorker extends TaskRunner<Mail> {
 }
 
 /** Of a row, only the template's name is trusted: a row that cannot be rendered is set aside. */
-function render(template: string, values: string, site: { readonly url: string }) {
+function render(template: string, values: string, writing: Parameters<typeof renderMail>[2]) {
   if (!isMailName(template)) throw new MailRefused(`There is no mail template named ${template}.`);
   try {
-    return renderMail(template, JSON.parse(values), site);
+    return renderMail(template, JSON.parse(values), writing);
   } catch (error) {
     throw new MailRefused(`${template} cannot be rendered with these values.`, { cause: error });
   }

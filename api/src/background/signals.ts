@@ -1,7 +1,24 @@
 import { EventEmitter } from "node:events";
 
 /** What a commit may have created work for. */
-export type Signal = "mail" | "digests" | "chores" | "notifications" | "application_moves" | "session_ends";
+export type Signal =
+  | "mail"
+  | "digests"
+  | "chores"
+  | "notifications"
+  | "application_moves"
+  | "held_moves"
+  | "messages"
+  | "session_ends"
+  | "bulk_tasks"
+  | "bulk_events"
+  | "feed_readings"
+  | "job_batch_tasks"
+  | "payment_moves"
+  | "payment_tasks"
+  | "push_messages"
+  | "search_submissions"
+  | "stripe_events";
 
 /**
  * How commands trigger work immediately: they send a signal after their commit, and the workers of this process listen to it.

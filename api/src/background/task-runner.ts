@@ -28,6 +28,8 @@ export interface TaskRunnerOptions<T extends Task> extends TaskTableOptions<T> {
   orderKey?(task: T): string;
   /** Makes one attempt. @returns the status of the finished task */
   run(task: T): Promise<string>;
+  /** Milliseconds to wait at least before another attempt, where a failure says so. */
+  waitMs?(error: unknown): number;
   /** Whether another attempt would fail as well: the task is then set aside at once. */
   isFinal?(error: unknown): boolean;
 }
@@ -95,8 +97,9 @@ export class TaskRunner<T extends Task> extends PollingLoop {
   }
 
   async #postpone(task: T, error: unknown): Promise<void> {
-    const { now, minBackoffMs, maxBackoffMs } = this.#options;
-    const wait = Math.min(maxBackoffMs, minBackoffMs * 2 ** (task.attempts - 1));
+    const { now, minBackoffMs, maxBackoffMs, waitMs } = this.#options;
+    const backoff = Math.min(maxBackoffMs, minBackoffMs * 2 ** (task.attempts - 1));
+    const wait = Math.max(backoff, waitMs?.(error) ?? 0);
     // Up to a tenth later, so that tasks that failed together are not retried together.
     await this.#table.postpone(task, later(now(), wait * (1 + Math.random() / 10)), error);
   }

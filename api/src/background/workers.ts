@@ -1,10 +1,17 @@
 import { createMail } from "../gateways/mail/index.ts";
 import type { Services } from "../services.ts";
 import { AlertWorker } from "./alert-worker.ts";
+import { BulkWorker } from "./bulk-worker.ts";
 import { createChores } from "./chores.ts";
 import { DigestWorker } from "./digest-worker.ts";
+import { FeedWorker } from "./feed-worker.ts";
 import { Housekeeper } from "./housekeeper.ts";
+import { JobBatchWorker } from "./job-batch-worker.ts";
 import { MailWorker } from "./mail-worker.ts";
+import { MoveWorker } from "./move-worker.ts";
+import { PaymentEventWorker, PaymentTaskWorker } from "./payment-workers.ts";
+import { PushWorker } from "./push-worker.ts";
+import { SearchWorker } from "./search-worker.ts";
 
 /** Background work: sends mail and notifications, and does what has become due. No request depends on it. */
 export interface Workers {
@@ -16,6 +23,22 @@ export interface Workers {
   readonly alerts: AlertWorker;
   /** Mails employers their notifications, grouped into digests. */
   readonly digests: DigestWorker;
+  /** Checks and works through the files of jobs that employers upload. */
+  readonly bulk: BulkWorker;
+  /** Works through moves of many applications, and tells the candidates once they can no longer be undone. */
+  readonly moves: MoveWorker;
+  /** Follows what the payment provider has told us. */
+  readonly paymentEvents: PaymentEventWorker;
+  /** Asks the payment provider for what follows from payments, such as refunds. */
+  readonly paymentTasks: PaymentTaskWorker;
+  /** Reads the feeds of employers' jobs elsewhere. */
+  readonly feeds: FeedWorker;
+  /** Sends notifications to the devices of people who asked for that. */
+  readonly push: PushWorker;
+  /** Tells search engines which pages have changed. */
+  readonly searchEngines: SearchWorker;
+  /** Works through changes of many listings at once. */
+  readonly jobBatches: JobBatchWorker;
   start(): void;
   /** Starts nothing new and finishes what is in progress. */
   stop(): Promise<void>;
@@ -32,15 +55,52 @@ export function createWorkers(services: Services): Workers {
   const housekeeper = new Housekeeper(services, createChores(services));
   const alerts = new AlertWorker(services);
   const digests = new DigestWorker(services);
+  const bulk = new BulkWorker(services);
+  const moves = new MoveWorker(services);
+  const paymentEvents = new PaymentEventWorker(services);
+  const paymentTasks = new PaymentTaskWorker(services);
+  const feeds = new FeedWorker(services);
+  const push = new PushWorker(services);
+  const searchEngines = new SearchWorker(services);
+  const jobBatches = new JobBatchWorker(services);
   signals.on("mail", () => mail.poke());
   signals.on("chores", () => housekeeper.poke());
   signals.on("digests", () => digests.poke());
-  const all = [mail, housekeeper, alerts, digests];
+  signals.on("bulk_tasks", () => bulk.poke());
+  signals.on("held_moves", () => moves.poke());
+  signals.on("stripe_events", () => paymentEvents.poke());
+  signals.on("payment_tasks", () => paymentTasks.poke());
+  signals.on("feed_readings", () => feeds.poke());
+  signals.on("push_messages", () => push.poke());
+  signals.on("search_submissions", () => searchEngines.poke());
+  signals.on("job_batch_tasks", () => jobBatches.poke());
+  const all = [
+    mail,
+    housekeeper,
+    alerts,
+    digests,
+    bulk,
+    moves,
+    feeds,
+    push,
+    searchEngines,
+    jobBatches,
+    paymentEvents,
+    paymentTasks,
+  ];
   return {
     mail,
     housekeeper,
     alerts,
     digests,
+    bulk,
+    moves,
+    paymentEvents,
+    paymentTasks,
+    feeds,
+    push,
+    searchEngines,
+    jobBatches,
     start() {
       for (const worker of all) worker.start();
     },

@@ -1,12 +1,14 @@
 import { QueryTypes, type Transaction } from "sequelize";
 import type { Services } from "../services.ts";
+import { endReplyLinks } from "./thread/reply-links.ts";
 
 /** Which sessions of an account: one, all but one, or all. */
 export type WhichSessions = { only: number } | { except: number } | "all";
 
 /**
  * Ends sessions of an account in the caller's transaction: their tokens become invalid when it commits, and their sockets close
- * within a second in every process. Returns the number of sessions.
+ * within a second in every process. Unless it is only one, links in mails that open a conversation end as well. Returns the
+ * number of sessions.
  */
 export async function endSessions(
   { database, signals }: Pick<Services, "database" | "signals">,
@@ -14,6 +16,7 @@ export async function endSessions(
   accountId: number,
   which: WhichSessions,
 ): Promise<number> {
+  if (which === "all" || "except" in which) await endReplyLinks({ database }, transaction, accountId);
   const [condition, values] =
     which === "all"
       ? ["", []]

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
+import type { Language } from "@jobmap/contract/languages";
 import { QueryTypes, type Transaction } from "sequelize";
 import type { Services } from "../services.ts";
 
 /** An account that can receive mail. */
 export interface MailReader {
   readonly email: string;
+  readonly language: Language;
   /** Part of the unsubscribe links in mails. */
   readonly unsubscribeKey: string;
   /** Kinds of notifications that the account does not want by mail. */
@@ -24,19 +26,20 @@ export async function findMailReaders(
   const rows = await database.query<{
     id: number;
     email: string;
+    language: Language;
     unsubscribe_key: string;
     opted_out: string | null;
   }>(
-    `SELECT a.id, a.email, k.unsubscribe_key, GROUP_CONCAT(o.type) AS opted_out
+    `SELECT a.id, a.email, a.language, k.unsubscribe_key, GROUP_CONCAT(o.type) AS opted_out
      FROM accounts a JOIN unsubscribe_keys k ON k.account_id = a.id
      LEFT JOIN notice_opt_outs o ON o.account_id = a.id
-     WHERE a.id IN (?) AND a.deactivated_at IS NULL GROUP BY a.id, a.email, k.unsubscribe_key`,
+     WHERE a.id IN (?) AND a.deactivated_at IS NULL GROUP BY a.id, a.email, a.language, k.unsubscribe_key`,
     { replacements: [accountIds], type: QueryTypes.SELECT, transaction },
   );
   return new Map(
-    rows.map(({ id, email, unsubscribe_key: unsubscribeKey, opted_out }) => [
+    rows.map(({ id, email, language, unsubscribe_key: unsubscribeKey, opted_out }) => [
       id,
-      { email, unsubscribeKey, optedOut: new Set(opted_out?.split(",") ?? []) },
+      { email, language, unsubscribeKey, optedOut: new Set(opted_out?.split(",") ?? []) },
     ]),
   );
 }

@@ -1,9 +1,11 @@
 import { QueryTypes, type Transaction } from "sequelize";
-import type { MailName, MailValues } from "../mail/templates.ts";
-import { NOTIFICATION_KINDS, type NotificationOf } from "../notifications/catalog.ts";
+import type { MailName, MailValues } from "../mail/values.ts";
+import { NOTIFICATION_KINDS } from "../notifications/catalog.ts";
+import type { NotificationOf } from "../notifications/values.ts";
 import { ROLES } from "../policies/roles.ts";
 import type { Services } from "../services.ts";
-import { findMailReaders } from "./mail-readers.ts";
+import { findMailReaders, type MailReader } from "./mail-readers.ts";
+import { queueMessages } from "./push/queue-messages.ts";
 import { queueMails } from "./queue-mail.ts";
 
 /** A notification for one person. */
@@ -13,10 +15,9 @@ export interface NotificationToSend {
   /** A second notification with the same key is not sent to this person. At most 120 characters. */
   readonly dedupeKey: string;
   /**
-   * A mail with more detail than the notification, given the key for its unsubscribe link; by default the mail has the
-   * notification's text.
+   * A mail with more detail than the notification, given who reads it; by default the mail has the notification's text.
    */
-  readonly mail?: (unsubscribeKey: string) => MailOfNotification;
+  readonly mail?: (reader: MailReader) => MailOfNotification;
 }
 
 type MailOfNotification = {
@@ -47,6 +48,7 @@ export async function notifyAll(
   for (let start = 0; start < notifications.length; start += BATCH_SIZE) {
     const fresh = await untold(services, notifications.slice(start, start + BATCH_SIZE), transaction);
     await store(services, fresh, transaction);
+    await queueMessages(services, fresh, transaction);
     await mail(services, fresh, transaction);
   }
   if (notifications.length > 0) transaction.afterCommit(() => services.signals.send("notifications"));
@@ -110,11 +112,18 @@ async function mail(
     direct.flatMap(({ accountId, notification, dedupeKey, mail: more }) => {
       const reader = readers.get(accountId);
       if (!reader || reader.optedOut.has(notification.type)) return [];
-      const said = more?.(reader.unsubscribeKey) ?? {
+      const said = more?.(reader) ?? {
         template: "notice" as const,
         values: { notice: notification, unsubscribeKey: reader.unsubscribeKey },
       };
-      return [{ ...said, to: reader.email, dedupeKey: `notice:${accountId}:${dedupeKey}` }];
+      return [
+        {
+          ...said,
+          to: reader.email,
+          language: reader.language,
+          dedupeKey: `notice:${accountId}:${dedupeKey}`,
+        },
+      ];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { Language } from "@jobmap/contract/languages";
 import { QueryTypes, type Transaction, UniqueConstraintError } from "sequelize";
-import type { MailName, MailValues } from "../mail/templates.ts";
+import type { MailName, MailValues } from "../mail/values.ts";
 import type { Services } from "../services.ts";
 
 /** A mail to one person. */
@@ -9,6 +10,8 @@ export type MailToQueue = {
     template: N;
     /** One bare address. */
     to: string;
+    /** The recipient's. */
+    language: Language;
     values: MailValues[N];
     /** A second mail with the same key is not queued. At most 190 characters; kept for 30 days after the mail was sent. */
     dedupeKey?: string;
@@ -41,10 +44,11 @@ export async function queueMails(
   mails: readonly MailToQueue[],
 ): Promise<void> {
   const host = new URL(env.PUBLIC_URL).hostname;
-  const rows = mails.map(({ template, to, values, dedupeKey, expiresAt }) => [
+  const rows = mails.map(({ template, to, language, values, dedupeKey, expiresAt }) => [
     dedupeKey ?? null,
     template,
     to,
+    language,
     JSON.stringify(values),
     `${randomUUID()}@${host}`,
     expiresAt ?? null,
@@ -52,7 +56,7 @@ export async function queueMails(
   ]);
   const insert = (some: unknown[][]) =>
     database.query(
-      `INSERT INTO mails (dedupe_key, template, recipient, template_values, message_id, expires_at, created_at) VALUES ?`,
+      `INSERT INTO mails (dedupe_key, template, recipient, language, template_values, message_id, expires_at, created_at) VALUES ?`,
       { replacements: [some], type: QueryTypes.INSERT, transaction },
     );
   for (let start = 0; start < rows.length; start += BATCH_SIZE) {

@@ -1,4 +1,4 @@
-import type { AccountRole } from "@jobmap/contract";
+import type { AccountRole, Language } from "@jobmap/contract";
 import type { Transaction } from "sequelize";
 import { ApiError } from "../errors/api-error.ts";
 import { retried } from "../errors/retried.ts";
@@ -30,7 +30,7 @@ export interface ProvenIdentity {
 export async function signInWithIdentity(
   services: Services,
   identity: ProvenIdentity,
-  options: { role: AccountRole; reactivate: boolean; device: string },
+  options: { role: AccountRole; reactivate: boolean; device: string; language: Language },
   useUp: (transaction: Transaction) => Promise<void> = async () => {},
 ): Promise<Begun & { isNew: boolean }> {
   const over = await accountOf(identity);
@@ -42,7 +42,7 @@ export async function signInWithIdentity(
     services.database.transaction(async (transaction) => {
       await useUp(transaction);
       const known = await accountOf(identity, transaction);
-      const account = known ?? (await createAccount(services, identity, options.role, transaction));
+      const account = known ?? (await createAccount(services, identity, options, transaction));
       if (!can(account, "account.sign_in", options)) throw refused(ROLES[account.role].signInElsewhere);
       if (account.deactivatedAt) await reactivate(transaction, account, options.reactivate);
       await remember(account, identity, transaction);
@@ -70,12 +70,12 @@ async function accountOf(
 function createAccount(
   { now }: Services,
   { email = "", firstName, lastName }: ProvenIdentity,
-  role: AccountRole,
+  { role, language }: { role: AccountRole; language: Language },
   transaction: Transaction,
 ): Promise<Account> {
   const at = now();
   return Account.create(
-    { role, email: email.toLowerCase(), emailVerifiedAt: at, firstName, lastName, createdAt: at },
+    { role, email: email.toLowerCase(), emailVerifiedAt: at, firstName, lastName, language, createdAt: at },
     { transaction },
   );
 }

@@ -63,6 +63,23 @@ export async function storeFiles<T>(
   }
 }
 
+/** The path at which a public file is served. */
+export const publicPath = ({ name }: StoredFile) => `/files/${name.replace(/^public\//, "")}`;
+
+/** Marks a file that nothing refers to any more; the sweeper deletes it. */
+export async function doomFile(
+  { database }: Pick<Services, "database">,
+  fileId: number | null,
+  transaction: Transaction,
+): Promise<void> {
+  if (fileId === null) return;
+  await database.query("UPDATE files SET status = 'DOOMED' WHERE id = ?", {
+    replacements: [fileId],
+    type: QueryTypes.UPDATE,
+    transaction,
+  });
+}
+
 /** Removes files from the store, then their rows. */
 export async function removeFiles(
   { database, files }: Pick<Services, "database" | "files">,

@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { cleanPicture, type Picture } from "../files/clean-picture.ts";
-import { requesterOf } from "../files/fair-queue.ts";
 import type { FileBytes } from "../files/spool.ts";
+import { requesterOf } from "../security/requester.ts";
 import type { Services } from "../services.ts";
 import { storeFiles } from "./store-files.ts";
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { freemem } from "node:os";
 import type { Env } from "../env.ts";
+import { Poppler } from "../files/poppler.ts";
 import { createFiles } from "../gateways/files/index.ts";
 import { bad, type Finding, good, warning } from "./finding.ts";
 
@@ -15,7 +16,7 @@ const READERS = 1.6 * GIGABYTE;
 export async function examineMachine(env: Env): Promise<Finding[]> {
   const findings = [await examineStore(env)];
   if (env.FILES_S3_URL === undefined && findings[0]?.state === "good") findings.push(await examineDisk(env));
-  findings.push(examineMemory());
+  findings.push(examineMemory(), await examinePoppler());
   return findings;
 }
 
@@ -51,6 +52,16 @@ function examineMemory(): Finding {
   return free < READERS
     ? warning("Memory", `${says}; reading uploaded files can take ${gigabytes(READERS)} GB.`)
     : good("Memory", says);
+}
+
+async function examinePoppler(): Promise<Finding> {
+  const answer = await new Poppler().read(Buffer.from(""), { key: "doctor", isVisitor: false });
+  return "problem" in answer && answer.problem === "absent"
+    ? warning(
+        "Poppler",
+        "pdftotext is not installed; people see four of five readers of their resume. Install poppler-utils.",
+      )
+    : good("Poppler", "pdftotext reads resumes back");
 }
 
 const gigabytes = (bytes: number) => (bytes / GIGABYTE).toFixed(1);

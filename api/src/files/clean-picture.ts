@@ -1,5 +1,5 @@
 import { ApiError } from "../errors/api-error.ts";
-import type { Requester } from "./fair-queue.ts";
+import type { Requester } from "../processes/fair-queue.ts";
 import type { FileReaders, FileTask } from "./file-readers.ts";
 import { MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE } from "./picture-limits.ts";
 import { isPolyglot } from "./polyglot.ts";

@@ -15,6 +15,7 @@ import { ApiError } from "../errors/api-error.ts";
 import { fromDatabase } from "../errors/from-database.ts";
 import type { Upload } from "../files/upload.ts";
 import type { Services } from "../services.ts";
+import { areasInBody, withAreas } from "./area-price.ts";
 import { authorize, type Requester, type SessionFor } from "./authorize.ts";
 import type { Browser } from "./browser.ts";
 import { charge } from "./charge.ts";
@@ -119,11 +120,13 @@ export function route<K extends EndpointKey>(
         device: context.browser.device,
         address: context.ip,
       };
-      await charge(context.services, caller, endpoints[key].cost);
+      await charge(context.services, caller, withAreas(endpoints[key].cost, query));
       const read = readBody && (await readBody());
       const form = read instanceof Form ? read : undefined;
       const body = form ? form.fields : read;
       const files = form?.files ?? [];
+      const further = areasInBody(body);
+      if (further) await charge(context.services, caller, further);
       const run = async (): Promise<unknown> =>
         await handler({ ...parse({ params, query, body }), files }, admitted);
       const result = await run().finally(() => form?.close());

@@ -33,16 +33,27 @@ export async function download(
     throw error;
   });
   const ending = row.name.slice(row.name.lastIndexOf("."));
-  const safe = name.replaceAll(/[^\p{L}\p{N} ._-]/gu, "").trim() || "file";
-  return new RawReply(
-    200,
-    {
-      "Content-Type": row.type,
-      "Content-Length": String(content.size),
-      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(safe + ending)}`,
-      "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "private, no-store",
-    },
-    content.stream,
-  );
+  const { type } = row;
+  return new RawReply(200, fileHeaders({ type, name, ending, size: content.size }), content.stream);
+}
+
+interface FileHead {
+  readonly type: string;
+  /** Without its ending; anybody may have written it. */
+  readonly name: string;
+  /** With its dot. */
+  readonly ending: string;
+  readonly size: number;
+}
+
+/** The headers of a file that nobody but its reader keeps. */
+export function fileHeaders({ type, name, ending, size }: FileHead): Record<string, string> {
+  const safe = name.replaceAll(/[^\p{L}\p{M}\p{N} ._-]/gu, "").trim() || "file";
+  return {
+    "Content-Type": type,
+    "Content-Length": String(size),
+    "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(safe + ending)}`,
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "private, no-store",
+  };
 }

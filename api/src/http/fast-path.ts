@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { endpoints } from "@jobmap/contract";
 import type { Services } from "../services.ts";
+import { withAreas } from "./area-price.ts";
 import { Burst } from "./burst.ts";
 import { charge } from "./charge.ts";
 import { clientAddress } from "./client-address.ts";
@@ -108,7 +109,7 @@ export function withFastPath(
         device: undefined,
         address: clientAddress(request, TRUST_PROXY),
       };
-      const paid = charge(services, caller, cost);
+      const paid = charge(services, caller, withAreas(cost, query));
       if (paid)
         paid.then(
           () => reply(request, response, query),

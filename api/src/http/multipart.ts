@@ -3,7 +3,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/bus
 import type { FileRules } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
 import { inspect, SpooledFile } from "../files/spool.ts";
-import { typeOf } from "../files/type-of.ts";
+import { type FileType, resumeTypeOf, tableTypeOf, typeOf } from "../files/type-of.ts";
 import type { Upload } from "../files/upload.ts";
 
 /**
@@ -145,13 +145,19 @@ async function readFile(
     }
     if (!bytes) return undefined;
     if (bytes.length > rules.maxBytes) throw tooLarge(rules);
-    const type = await inspect(bytes, typeOf);
+    const type = await inspect(bytes, typesOf(rules));
     if (!type || !rules.types.includes(type)) throw wrongType(rules);
     return { type, bytes };
   } catch (error) {
     await bytes?.close();
     throw error;
   }
+}
+
+/** How a file of a field is told by its content. */
+function typesOf({ types }: FileRules): (bytes: Buffer) => FileType | undefined {
+  if (types.includes("text/csv")) return tableTypeOf;
+  return types.includes("application/zip") ? resumeTypeOf : typeOf;
 }
 
 const broken = () => new ApiError("invalid_input", "The form was incomplete or could not be read.");

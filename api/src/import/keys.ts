@@ -41,7 +41,7 @@ export class JobKeys {
     const same = this.#rows.get(whole);
     if (same !== undefined) return { ofRow: same, isWhole: true };
     this.#rows.set(whole, row);
-    const hash = digest(JSON.stringify(job));
+    const hash = hashOf(job);
     const hex = hash.toString("hex");
     const name = id === "" ? `content:${identityOf(job)}` : keyOfId(id);
     const first = this.#seen.get(name);
@@ -65,7 +65,8 @@ function keyOfId(id: string): string {
   return isPlain ? id : `${id.replace(/[^\x21-\x7e]/g, "").slice(0, 60)}~${sha1(id)}`;
 }
 
-function identityOf({ company, title, locations, location_type, starts_on }: ImportedJob): string {
+/** What tells a job without an id of its own from others: employer, title, places, work mode and start. */
+export function identityOf({ company, title, locations, location_type, starts_on }: ImportedJob): string {
   const places = locations.map((place) =>
     [place.country, place.region, compactName(place.locality ?? ""), place.postal_code, place.street].join(
       "/",
@@ -82,6 +83,9 @@ function identityOf({ company, title, locations, location_type, starts_on }: Imp
     ]),
   );
 }
+
+/** Of everything that a row says: equal hashes mean that nothing changed. */
+export const hashOf = (job: ImportedJob): Buffer => digest(JSON.stringify(job));
 
 function digest(text: string): Buffer {
   return createHash("sha1").update(text).digest();

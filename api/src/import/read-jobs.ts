@@ -118,7 +118,11 @@ export async function* readJobs(
   }
 }
 
-function dateOrders({ headers, sample }: Sheet, { columns }: Mapping): Map<Field, DateOrder> {
+/** Whether day or month comes first in each column of dates, told by its first values. */
+export function dateOrders(
+  { headers, sample }: Pick<Sheet, "headers" | "sample">,
+  { columns }: Pick<Mapping, "columns">,
+): Map<Field, DateOrder> {
   const isEuropean = headers.some((header) =>
     /\b(?:fecha|datum|titre|stelle\w*|puesto|poste|empresa)\b/i.test(header),
   );

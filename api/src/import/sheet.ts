@@ -9,6 +9,8 @@ import type { Table, TableRow } from "./table/table.ts";
 /** A table whose header was found. */
 export interface Sheet {
   readonly format: string;
+  /** The header's number in the file; null for a table without one. */
+  readonly headerRow: number | null;
   readonly headers: readonly string[];
   /** The first rows below the header, for recognizing columns; `rows` includes them again. */
   readonly sample: readonly (readonly string[])[];
@@ -22,8 +24,12 @@ const SAMPLE_ROWS = 200;
 /** The header is within the first rows; above it there may be a title or an export date. */
 const HEADER_WITHIN = 15;
 
-/** Finds the header of a table; a table without one gets "Column 1", "Column 2", … @returns undefined for an empty one. */
-export async function openSheet(table: Table): Promise<Sheet | undefined> {
+/**
+ * Finds the header of a table; a table without one gets "Column 1", "Column 2", …
+ * @param headerRow the number of its row, if somebody has said which it is
+ * @returns undefined for an empty one
+ */
+export async function openSheet(table: Table, headerRow?: number): Promise<Sheet | undefined> {
   const iterator = table.rows[Symbol.asyncIterator]();
   const first: TableRow[] = [];
   while (first.length < SAMPLE_ROWS + HEADER_WITHIN) {
@@ -32,7 +38,8 @@ export async function openSheet(table: Table): Promise<Sheet | undefined> {
     if (!isBlank(next.value)) first.push(next.value);
   }
   if (first.length === 0) return undefined;
-  const at = headerAt(first);
+  const told = first.findIndex(({ number }) => number === headerRow);
+  const at = told >= 0 ? told : headerAt(first);
   const header = first[at];
   if (header === undefined || filled(header) < 2) {
     await iterator.return?.(undefined);
@@ -40,13 +47,14 @@ export async function openSheet(table: Table): Promise<Sheet | undefined> {
       "The file has a single column; a table of jobs needs at least a title and an employer.",
     );
   }
-  const isData = looksLikeData(header);
+  const isData = told < 0 && looksLikeData(header);
   const body = first.slice(isData ? at : at + 1);
   const headers = distinct(
     isData ? header.cells.map((_, i) => `Column ${i + 1}`) : header.cells.map(oneLine),
   );
   return {
     format: isData ? `${table.format}, no header` : table.format,
+    headerRow: isData ? null : header.number,
     headers,
     sample: body.slice(0, SAMPLE_ROWS).map((row) => row.cells),
     rows: chain(body, iterator),

@@ -1,10 +1,12 @@
 import { applicationLifecycle } from "./application.ts";
+import { bulkLifecycle } from "./bulk-upload.ts";
 import { jobLifecycle } from "./job.ts";
 import type { Lifecycle } from "./lifecycle.ts";
+import { paymentLifecycle } from "./payment.ts";
 
 const words = (text: string) => text.replaceAll("_", " ");
 
-/** Both lifecycles as Markdown, with a diagram each, generated from the code. */
+/** All lifecycles as Markdown, with a diagram each, generated from the code. */
 export function drawLifecycles(): string {
   return [
     "# Lifecycles",
@@ -19,6 +21,14 @@ export function drawLifecycles(): string {
     "## An application",
     "",
     ...draw(applicationLifecycle),
+    "",
+    "## A bulk upload",
+    "",
+    ...draw(bulkLifecycle),
+    "",
+    "## A payment",
+    "",
+    ...draw(paymentLifecycle),
     "",
   ].join("\n");
 }

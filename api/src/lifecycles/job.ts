@@ -11,6 +11,7 @@ export type JobAction =
   | "return_to_draft"
   | "pause"
   | "resume"
+  | "refund"
   | "confirm"
   | "expire"
   | "close"
@@ -100,6 +101,14 @@ export const jobLifecycle: Lifecycle<JobStatus, JobAction, JobFact> = {
       from: ["PUBLISHED", "PAUSED", "EXPIRED"],
       to: "CLOSED",
       by: ["employer"],
+      writes: "close reason; every open application becomes JOB_CLOSED",
+      tells: ["candidates who applied", "candidates who saved it"],
+    },
+    {
+      action: "refund",
+      from: ["PUBLISHED", "PAUSED"],
+      to: "CLOSED",
+      by: ["system"],
       writes: "close reason; every open application becomes JOB_CLOSED",
       tells: ["candidates who applied", "candidates who saved it"],
     },

@@ -1,5 +1,9 @@
-import { type NotificationOf, renderNotification } from "../notifications/catalog.ts";
+import type { Language } from "@jobmap/contract/languages";
+import type { Wording } from "../format/wording.ts";
+import { renderNotification } from "../notifications/catalog.ts";
+import type { NotificationOf } from "../notifications/values.ts";
 import type { Entry } from "./letter.ts";
+import type { MailTexts } from "./texts/texts.ts";
 
 /** Applications to one job that were received or withdrawn. */
 interface JobGroup {
@@ -21,14 +25,15 @@ export interface Digest {
 const MAX_NAMES = 3;
 const MAX_ENTRIES = 20;
 
-export function digestOf(notifications: readonly NotificationOf[]): Digest {
+/** @param language of the reader, in which all but the applications is said */
+export function digestOf(notifications: readonly NotificationOf[], language: Language): Digest {
   return {
     received: groups(notifications.filter((notification) => notification.type === "application_received")),
     withdrawn: groups(notifications.filter((notification) => notification.type === "application_withdrawn")),
     others: notifications
       .filter(({ type }) => type !== "application_received" && type !== "application_withdrawn")
       .map((notification) => {
-        const { title, text, to } = renderNotification(notification);
+        const { title, text, to } = renderNotification(notification, language);
         return { title, text, to };
       }),
   };
@@ -48,37 +53,41 @@ function groups(
     .toSorted((a, b) => b.count - a.count);
 }
 
-const NUMBER = new Intl.NumberFormat("en-US");
-const plural = (count: number, one: string) => `${NUMBER.format(count)} ${count === 1 ? one : `${one}s`}`;
 const sum = (all: readonly JobGroup[]) => all.reduce((total, { count }) => total + count, 0);
 
-/** "12 new applications for Deckhand", "12 new applications, 1 withdrawn", "3 notifications about your jobs". */
-export function digestSubject({ received, withdrawn, others }: Digest): string {
+/** "12 new applications for Deckhand", "12 new applications, 1 application withdrawn", "3 updates about your jobs". */
+export function digestSubject(
+  { received, withdrawn, others }: Digest,
+  { digest: words }: MailTexts,
+  { comma }: Wording,
+): string {
   const [only, ...more] = received;
   const isOneJob = only && more.length === 0 && withdrawn.length === 0 && others.length === 0;
-  if (isOneJob) return `${plural(only.count, "new application")} for ${only.job}`;
-  return [
-    received.length > 0 ? plural(sum(received), "new application") : "",
-    withdrawn.length > 0 ? `${plural(sum(withdrawn), "application")} withdrawn` : "",
-    others.length > 0 ? `${plural(others.length, "update")} about your jobs` : "",
-  ]
-    .filter(Boolean)
-    .join(", ");
+  if (isOneJob) return words.receivedFor(only.count, only.job);
+  return comma([
+    ...(received.length > 0 ? [words.received(sum(received))] : []),
+    ...(withdrawn.length > 0 ? [words.withdrawn(sum(withdrawn))] : []),
+    ...(others.length > 0 ? [words.updates(others.length)] : []),
+  ]);
 }
 
 /** What the mail lists, and how many more there are. */
-export function digestEntries(digest: Digest, siteUrl: string): { entries: Entry[]; more: number } {
-  const applications = (all: readonly JobGroup[], words: (count: number) => string) =>
+export function digestEntries(
+  digest: Digest,
+  siteUrl: string,
+  { digest: words }: MailTexts,
+): { entries: Entry[]; more: number } {
+  const applications = (all: readonly JobGroup[], what: (count: number) => string) =>
     all.map(
       ({ job, jobId, count, applicants }): Entry => ({
-        title: `${job}: ${words(count)}`,
+        title: words.ofJob(job, what(count)),
         url: `${siteUrl}/employer/all-application?job=${jobId}`,
-        lines: [namesText(applicants, count)],
+        lines: [words.applicants(applicants, count - applicants.length)],
       }),
     );
   const all = [
-    ...applications(digest.received, (count) => plural(count, "new application")),
-    ...applications(digest.withdrawn, (count) => `${plural(count, "application")} withdrawn`),
+    ...applications(digest.received, words.received),
+    ...applications(digest.withdrawn, words.withdrawn),
     ...digest.others.map(({ title, text, to }): Entry => ({ title, url: `${siteUrl}${to}`, lines: [text] })),
   ];
   return { entries: all.slice(0, MAX_ENTRIES), more: Math.max(0, all.length - MAX_ENTRIES) };
@@ -91,9 +100,4 @@ export function digestPath({ received, withdrawn }: Digest): string {
   return only && more.length === 0
     ? `/employer/all-application?job=${only.jobId}`
     : "/employer/all-application";
-}
-
-function namesText(applicants: readonly string[], count: number): string {
-  const rest = count - applicants.length;
-  return rest > 0 ? `${applicants.join(", ")} and ${NUMBER.format(rest)} more` : applicants.join(", ");
 }

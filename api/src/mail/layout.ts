@@ -1,5 +1,7 @@
+import type { Language } from "@jobmap/contract/languages";
 import { escapeHtml } from "../sanitize/html.ts";
 import type { Entry, Letter, Part } from "./letter.ts";
+import { MAIL_TEXTS } from "./texts/index.ts";
 
 /** A letter ready to send. */
 export interface Rendered {
@@ -40,14 +42,14 @@ const NIGHT = `
 @media (max-width:480px){.pad{padding-left:22px!important;padding-right:22px!important}}`;
 
 /** Renders a letter in the product's frame: at most 600 px wide, readable without style sheets, in light and dark mode. */
-export function renderLetter(letter: Letter, site: { url: string }): Rendered {
+export function renderLetter(letter: Letter, site: { url: string }, language: Language): Rendered {
   const { from, replyTo, unsubscribe } = letter;
   return {
     subject: oneLine(letter.subject, MAX_SUBJECT),
-    html: html(letter, site.url),
-    text: plain(letter, site.url),
+    html: html(letter, site.url, language),
+    text: plain(letter, site.url, language),
     ...(unsubscribe && { unsubscribeUrl: unsubscribe.oneClick }),
-    ...(from && { fromName: `${oneLine(from, MAX_SENDER)} via Jobmap` }),
+    ...(from && { fromName: MAIL_TEXTS[language].frame.via(oneLine(from, MAX_SENDER)) }),
     ...(replyTo && { replyTo }),
   };
 }
@@ -63,17 +65,22 @@ function oneLine(text: string, length: number): string {
         .trimEnd()}…`;
 }
 
-const replies = ({ replyTo, from }: Letter) =>
-  replyTo ? `Replies to this email go to ${from ?? replyTo}.` : "Replies to this email are not monitored.";
+/** The small print of a mail, around the name of the site: why it came, and where replies go. */
+function smallPrint(
+  { replyTo, from, because }: Letter,
+  language: Language,
+): { before: string; after: string } {
+  const { frame } = MAIL_TEXTS[language];
+  const [before, after] = frame.sentBy(because ?? frame.because);
+  return { before, after: `${after} ${replyTo ? frame.repliesTo(from ?? replyTo) : frame.noReplies}` };
+}
 
-const BECAUSE = "there was activity with this email address";
-const END = "Unsubscribe";
-
-function html(letter: Letter, url: string): string {
-  const { subject, preview, parts, because = BECAUSE, unsubscribe } = letter;
+function html(letter: Letter, url: string, language: Language): string {
+  const { subject, preview, parts, unsubscribe } = letter;
+  const { before, after } = smallPrint(letter, language);
   const host = new URL(url).host;
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${language}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -93,7 +100,7 @@ function html(letter: Letter, url: string): string {
 <h1 class="ink" style="margin:0 0 18px;font:600 26px/1.25 ${SERIF};color:#10242c">${escapeHtml(subject)}</h1>
 ${parts.map(partAsHtml).join("\n")}
 </td></tr>
-<tr><td class="ink-3" style="padding:16px 4px 0;font:400 13px/1.55 ${SANS};color:#566a72">Sent by Jobmap, <a class="link" href="${escapeHtml(url)}" style="color:#0c5877">${escapeHtml(host)}</a>, because ${escapeHtml(because)}. ${escapeHtml(replies(letter))}${unsubscribe === undefined ? "" : ` <a class="link" href="${escapeHtml(unsubscribe.page)}" style="color:#0c5877">${escapeHtml(unsubscribe.label ?? END)}</a>`}</td></tr>
+<tr><td class="ink-3" style="padding:16px 4px 0;font:400 13px/1.55 ${SANS};color:#566a72">${escapeHtml(before)}<a class="link" href="${escapeHtml(url)}" style="color:#0c5877">${escapeHtml(host)}</a>${escapeHtml(after)}${unsubscribe === undefined ? "" : ` <a class="link" href="${escapeHtml(unsubscribe.page)}" style="color:#0c5877">${escapeHtml(unsubscribe.label ?? MAIL_TEXTS[language].frame.unsubscribe)}</a>`}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -132,13 +139,16 @@ function entryAsHtml({ title, url, lines }: Entry): string {
   return `<p class="ink-2 line" style="margin:0;padding:13px 0;border-top:1px solid #d5dedf;font:400 15px/1.5 ${SANS};color:#3b515a;word-break:break-word"><a class="link" href="${escapeHtml(url)}" style="font:600 17px/1.35 ${SANS};color:#0c5877">${escapeHtml(title)}</a>${lines.map((line) => `<br>${escapeHtml(line)}`).join("")}</p>`;
 }
 
-function plain(letter: Letter, url: string): string {
-  const { subject, parts, because = BECAUSE, unsubscribe } = letter;
+function plain(letter: Letter, url: string, language: Language): string {
+  const { subject, parts, unsubscribe } = letter;
+  const { before, after } = smallPrint(letter, language);
   return [
     subject,
     ...parts.map(partAsText),
-    `--\nSent by Jobmap, ${url}, because ${because}. ${replies(letter)}`,
-    ...(unsubscribe === undefined ? [] : [`${unsubscribe.label ?? END}:\n${unsubscribe.page}`]),
+    `--\n${before}${url}${after}`,
+    ...(unsubscribe === undefined
+      ? []
+      : [`${unsubscribe.label ?? MAIL_TEXTS[language].frame.unsubscribe}:\n${unsubscribe.page}`]),
   ].join("\n\n");
 }
 

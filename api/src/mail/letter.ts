@@ -8,7 +8,7 @@ export interface Letter {
   from?: string;
   /** Address for replies; without one no one reads them. */
   replyTo?: string;
-  /** Why it was sent, after "Sent by Jobmap"; by default, because something happened with the address. */
+  /** Why it was sent, after "Sent by Jobmap, because"; by default, because something happened with the address. */
   because?: string;
   /** For mails that users can turn off. */
   unsubscribe?: Unsubscribe;

@@ -18,7 +18,9 @@ export type {
   Bounds,
   Circle,
   Clause,
+  EmployerScores,
   FacetCount,
+  FacetGroup,
   Facets,
   IndexedJob,
   JobFilter,
@@ -37,6 +39,8 @@ export { JobIndex, type JobIndexOptions } from "./job-index.ts";
 export { JobIndexBuilder } from "./job-index-builder.ts";
 export { type PlaceRank, placeRank } from "./query/place-rank.ts";
 export { DEFAULT_CURRENCY } from "./query/plan.ts";
+export type { Survey } from "./query/survey.ts";
+export type { Tally } from "./query/tally.ts";
 export { areaTexts, parseArea } from "./wire/area.ts";
 export { encodeClusters, WIRE_VERSION } from "./wire/encode.ts";
 export { clustersToJson } from "./wire/json.ts";

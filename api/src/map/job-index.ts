@@ -6,6 +6,8 @@ import { LiveJobs } from "./compaction/live-jobs.ts";
 import { hasBit } from "./core/bits.ts";
 import type {
   Bounds,
+  Clause,
+  FacetGroup,
   Facets,
   IndexedJob,
   JobFilter,
@@ -15,11 +17,14 @@ import type {
   TermField,
 } from "./core/types.ts";
 import { countFacets } from "./query/facets.ts";
+import { LabelScores } from "./query/label-scores.ts";
 import { listJobs } from "./query/list.ts";
-import { makePlan } from "./query/plan.ts";
+import { alternativesOf, makePlan } from "./query/plan.ts";
+import type { Scores } from "./query/relevance.ts";
 import { Selector } from "./query/select.ts";
 import { Suggester } from "./query/suggest.ts";
-import { TitleScores } from "./query/title-scores.ts";
+import { type Survey, surveyJobs } from "./query/survey.ts";
+import { type Tally, tallyConcepts } from "./query/tally.ts";
 import { StoreBuilder } from "./store/builder.ts";
 import { DELTA_CAPACITY, type Store } from "./store/store.ts";
 import { Vocabulary } from "./store/vocabulary.ts";
@@ -47,7 +52,7 @@ export class JobIndex {
   readonly #name = randomBytes(6).toString("base64url");
   readonly #vocabulary: Vocabulary;
   readonly #suggester: Suggester;
-  readonly #titleScores: TitleScores;
+  readonly #scores: Scores;
   readonly #now: () => number;
   readonly #jobs: LiveJobs;
   #selector: Selector;
@@ -58,7 +63,10 @@ export class JobIndex {
     this.#vocabulary = vocabulary;
     this.#now = options.now ?? (() => Date.now() / 1000);
     this.#suggester = new Suggester(vocabulary);
-    this.#titleScores = new TitleScores(vocabulary.titles);
+    this.#scores = {
+      titles: new LabelScores(vocabulary.titles),
+      companies: new LabelScores(vocabulary.companies),
+    };
     const { compactor = new WorkerCompactor(), rebuildAfter = REBUILD_AFTER } = options;
     this.#jobs = new LiveJobs(store, vocabulary, size, compactor, rebuildAfter, (entries) => {
       this.#selector = new Selector(entries);
@@ -114,6 +122,16 @@ export class JobIndex {
     return this.#vocabulary.companies.key(this.#jobs.entries.store.columns.company[position]!);
   }
 
+  /** Ids of the jobs in a range of ids, ascending. @param below exclusive */
+  idsBetween(from: number, below: number): number[] {
+    return this.#jobs.entries.idsBetween(from, below);
+  }
+
+  /** The lowest id from `from` on; undefined if there is none. */
+  firstIdFrom(from: number): number | undefined {
+    return this.#jobs.entries.firstIdFrom(from);
+  }
+
   /** Adds a job, or replaces the one with the same id. */
   upsert(row: IndexedJob): void {
     this.#jobs.upsert(row);
@@ -143,7 +161,7 @@ export class JobIndex {
 
   /** One page of the matching jobs, and their total. */
   list(filter: JobFilter, options: ListOptions = {}): JobList {
-    return listJobs(this.#jobs.entries, this.#selector, filter, options, this.#now(), this.#titleScores);
+    return listJobs(this.#jobs.entries, this.#selector, filter, options, this.#now(), this.#scores);
   }
 
   /** Those of `ids` that match, in the order given. */
@@ -158,9 +176,33 @@ export class JobIndex {
     return this.#selector.jobs(makePlan(this.#jobs.entries, filter, this.#now())).count;
   }
 
-  /** Counts for each value that a filter could add or change. */
-  facets(filter: JobFilter): Facets {
-    return countFacets(this.#jobs.entries, this.#selector, filter, this.#now());
+  /** Whether any job meets a clause. */
+  someMeet(clause: Clause): boolean {
+    const { entries } = this.#jobs;
+    const isSingle = alternativesOf(entries, clause).some(
+      ([term, ...more]) =>
+        term !== undefined && more.length === 0 && entries.sets.isAnyIn(term, entries.store.live),
+    );
+    return isSingle || this.count({ clauses: [clause] }) > 0;
+  }
+
+  /** Counts for each value that a filter could add or change, or for those of some groups only. */
+  facets(filter: JobFilter, only?: readonly FacetGroup[]): Facets {
+    return countFacets(this.#jobs.entries, this.#selector, filter, this.#now(), only);
+  }
+
+  /** What the matching jobs pay, and whose they are. */
+  survey(filter: JobFilter): Survey {
+    return surveyJobs(this.#jobs.entries, this.#selector, filter, this.#now());
+  }
+
+  /** Counts jobs by pairs of concepts, in steps; see {@link tallyConcepts}. */
+  tally(
+    isFirst: (key: string) => boolean,
+    isSecond: (key: string) => boolean,
+    least: number,
+  ): Generator<undefined, Tally[]> {
+    return tallyConcepts(this.#jobs.entries, isFirst, isSecond, least);
   }
 
   /** Whether any job has, or lately had, a word or concept. */

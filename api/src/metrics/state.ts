@@ -15,6 +15,11 @@ const Pooled = z.object({
 const MailsDue = z.object({ mails: z.coerce.number(), oldest_seconds: z.coerce.number() });
 type MailsDue = z.output<typeof MailsDue>;
 
+const SubmissionsDue = z.array(
+  z.object({ engine: z.string(), pages: z.coerce.number(), oldest_seconds: z.coerce.number() }),
+);
+type SubmissionsDue = z.output<typeof SubmissionsDue>;
+
 type Figures = Readonly<Record<string, number>>;
 
 /** Registers metrics computed at scrape time: the state of this process, and pending work in the database. */
@@ -70,6 +75,7 @@ export function registerState(registry: Registry, services: Services, io: Server
   );
   gauge("jobmap_stopping", "1 once the process has been asked to stop.", () => Number(drain.isOn));
   registerOutbox(registry, services);
+  registerSubmissions(registry, services);
 }
 
 function registerOutbox(registry: Registry, { database, now }: Services): void {
@@ -88,6 +94,31 @@ function registerOutbox(registry: Registry, { database, now }: Services): void {
   gauge("jobmap_outbox_oldest_seconds", "How long the oldest unsent mail has been due.", "oldest_seconds");
 }
 
+/** How far search engines lag behind; nothing where none is told. */
+function registerSubmissions(registry: Registry, { database, searchEngines, now }: Services): void {
+  const engines = searchEngines.map(({ name }) => name);
+  if (engines.length === 0) return;
+  const gauge = (name: string, help: string, figure: "pages" | "oldest_seconds") =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ["engine"],
+      registers: [registry],
+      async collect() {
+        const rows = await within(MAX_WAIT_MS, submissionsDue(database, now()));
+        this.reset();
+        for (const engine of rows ? engines : [])
+          this.set({ engine }, rows?.find((row) => row.engine === engine)?.[figure] ?? 0);
+      },
+    });
+  gauge("jobmap_search_submissions", "Changed pages that a search engine was not told of yet.", "pages");
+  gauge(
+    "jobmap_search_submissions_oldest_seconds",
+    "How long the oldest of them has been waiting.",
+    "oldest_seconds",
+  );
+}
+
 /** Connections in use, idle, and waited for. */
 function connectionsOf(database: Sequelize): Figures {
   const { pool } = Pooled.parse(database.connectionManager);
@@ -102,6 +133,15 @@ async function mailsDue(database: Sequelize, now: Date): Promise<MailsDue> {
     { replacements: [now, now], type: QueryTypes.SELECT },
   );
   return MailsDue.parse(row);
+}
+
+async function submissionsDue(database: Sequelize, now: Date): Promise<SubmissionsDue> {
+  const rows = await database.query(
+    `SELECT engine, COUNT(*) AS pages, GREATEST(0, TIMESTAMPDIFF(SECOND, MIN(changed_at), ?)) AS oldest_seconds
+     FROM search_submissions GROUP BY engine`,
+    { replacements: [now], type: QueryTypes.SELECT },
+  );
+  return SubmissionsDue.parse(rows);
 }
 
 /** The result of a promise, or undefined if it rejects or takes longer. */

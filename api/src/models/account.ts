@@ -1,4 +1,4 @@
-import type { AccountRole } from "@jobmap/contract";
+import type { AccountRole, Language } from "@jobmap/contract";
 import {
   type CreationOptional,
   DataTypes,
@@ -9,6 +9,7 @@ import {
   type Sequelize,
 } from "sequelize";
 import type { Company } from "./company.ts";
+import type { Profile } from "./profile.ts";
 
 /** An account: one e-mail address with one role. */
 export class Account extends Model<InferAttributes<Account>, InferCreationAttributes<Account>> {
@@ -30,6 +31,8 @@ export class Account extends Model<InferAttributes<Account>, InferCreationAttrib
   declare location: CreationOptional<string | null>;
   declare latitude: CreationOptional<number | null>;
   declare longitude: CreationOptional<number | null>;
+  /** Of mails, notifications and pages. */
+  declare language: CreationOptional<Language>;
   declare deactivatedAt: CreationOptional<Date | null>;
   /** For a deactivated employer: whether the company was shown until then. */
   declare companyWasShown: CreationOptional<boolean | null>;
@@ -37,6 +40,7 @@ export class Account extends Model<InferAttributes<Account>, InferCreationAttrib
   declare updatedAt: CreationOptional<Date>;
 
   declare company?: NonAttribute<Company | null>;
+  declare profile?: NonAttribute<Profile | null>;
 }
 
 export function defineAccount(sequelize: Sequelize): void {
@@ -56,6 +60,7 @@ export function defineAccount(sequelize: Sequelize): void {
       location: DataTypes.STRING(200),
       latitude: DataTypes.DOUBLE,
       longitude: DataTypes.DOUBLE,
+      language: DataTypes.STRING(2),
       deactivatedAt: DataTypes.DATE(3),
       companyWasShown: DataTypes.BOOLEAN,
       createdAt: DataTypes.DATE(3),

@@ -5,6 +5,7 @@ import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
   type ClickAttribution,
+  type SharedProfile,
 } from "@jobmap/contract";
 import {
   type CreationOptional,
@@ -34,6 +35,10 @@ export class Application extends Model<InferAttributes<Application>, InferCreati
   declare knockouts: CreationOptional<number>;
   declare resumeFileId: CreationOptional<number | null>;
   declare resumeName: CreationOptional<string>;
+  /** The resume that the file was made of, while it exists. */
+  declare resumeId: CreationOptional<number | null>;
+  /** What the resume said when it was sent. Never changes; null for uploaded files. */
+  declare profile: CreationOptional<SharedProfile | null>;
   declare source: CreationOptional<string>;
   declare attribution: CreationOptional<ClickAttribution | null>;
   declare rating: CreationOptional<number | null>;
@@ -68,8 +73,15 @@ export class ApplicationEvent extends Model<
   declare toStatus: ApplicationStatus;
   /** The employer's message to the candidate. */
   declare message: CreationOptional<string | null>;
+  /** The move of several applications that it is part of. */
+  declare moveId: CreationOptional<number | null>;
+  /** Candidates see what is shown; a move can be undone while its steps are held. */
+  declare telling: CreationOptional<Telling>;
   declare createdAt: Date;
 }
+
+const TELLING = ["SHOWN", "HELD", "UNDONE"] as const;
+export type Telling = (typeof TELLING)[number];
 
 /** A company's note about an application, for its own use. */
 export class ApplicationNote extends Model<
@@ -114,6 +126,8 @@ export function defineApplication(sequelize: Sequelize): void {
       knockouts: DataTypes.TINYINT.UNSIGNED,
       resumeFileId: unsigned,
       resumeName: DataTypes.STRING(120),
+      resumeId: unsigned,
+      profile: jsonColumn("profile"),
       source: DataTypes.STRING(40),
       attribution: jsonColumn("attribution"),
       rating: DataTypes.TINYINT.UNSIGNED,
@@ -135,6 +149,8 @@ export function defineApplication(sequelize: Sequelize): void {
       fromStatus: DataTypes.ENUM(...APPLICATION_STATUSES),
       toStatus: DataTypes.ENUM(...APPLICATION_STATUSES),
       message: DataTypes.TEXT,
+      moveId: unsigned,
+      telling: DataTypes.ENUM(...TELLING),
       createdAt: DataTypes.DATE(3),
     },
     { sequelize, tableName: "application_events", timestamps: false },

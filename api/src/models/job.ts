@@ -87,6 +87,13 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   declare confirmAskedAt: CreationOptional<Date | null>;
   /** When the employer was notified that it ends soon. */
   declare expiryToldAt: CreationOptional<Date | null>;
+  /** The code of the plan that it was, or is to be, published with; null for imported ones. */
+  declare plan: CreationOptional<string | null>;
+  /** The payment that it waits for, or was published by; null for free ones. */
+  declare paymentId: CreationOptional<number | null>;
+  /** For how long it is public by its plan. */
+  declare durationDays: CreationOptional<number | null>;
+  declare isFeatured: CreationOptional<boolean>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
 
@@ -174,6 +181,10 @@ export function defineJob(sequelize: Sequelize): void {
       lastConfirmedAt: DataTypes.DATE(3),
       confirmAskedAt: DataTypes.DATE(3),
       expiryToldAt: DataTypes.DATE(3),
+      plan: DataTypes.STRING(40),
+      paymentId: DataTypes.INTEGER.UNSIGNED,
+      durationDays: DataTypes.SMALLINT.UNSIGNED,
+      isFeatured: DataTypes.BOOLEAN,
       createdAt: DataTypes.DATE(3),
       updatedAt: DataTypes.DATE(3),
     },

@@ -1,9 +1,12 @@
+import { LRUCache } from "lru-cache";
 import type { AreaMatch } from "./areas/area-index.ts";
+import { countryName } from "./countries.ts";
 import { compactName, normalizeName } from "./names.ts";
 import { NICKNAMES } from "./nicknames.ts";
 import type { PlaceIndex } from "./place-index.ts";
 import { REGION_NAMES, regionCode } from "./regions.ts";
 import type { Place, Position } from "./types.ts";
+import { isRatherAbroad } from "./world-query.ts";
 
 /** A place that a whole phrase names, as a location to search at. */
 export interface NamedPlace {
@@ -23,12 +26,18 @@ const AMBIGUOUS_CODES = new Set(
 
 /** Inhabitants of a town that people elsewhere know. */
 const LARGE = 20_000;
+/** Phrases that are looked up once. */
+const KEPT = 20_000;
+/** Inhabitants of a city abroad that is searched by its name alone. */
+const GREAT = 1_000_000;
 
 /** Finds places by their whole names: what `autocomplete` does for a text that is begun, for phrases of a longer text. */
 export class NamedPlaces {
   readonly #index: PlaceIndex;
 
   readonly #matchAreas: (text: string) => readonly AreaMatch[];
+  /** Phrases of searches come again and again; places never change. */
+  readonly #found = new LRUCache<string, { readonly place: NamedPlace | undefined }>({ max: KEPT });
 
   constructor(index: PlaceIndex, matchAreas: (text: string) => readonly AreaMatch[] = () => []) {
     this.#index = index;
@@ -37,6 +46,10 @@ export class NamedPlaces {
 
   /** The county or metropolitan area of that name: "harris county", "bay area", "greater boston". */
   area(text: string): NamedPlace | undefined {
+    return this.#kept(`area ${text}`, () => this.#findArea(text));
+  }
+
+  #findArea(text: string): NamedPlace | undefined {
     const [found] = this.#matchAreas(text);
     if (found?.rank !== "FIRST" || !EXTENTS.has(found.area.kind)) return undefined;
     return { label: found.area.label, kind: "area", population: found.area.population };
@@ -44,20 +57,43 @@ export class NamedPlaces {
 
   /** The largest town of that name, in a region if one is given. */
   town(name: string, region?: string): NamedPlace | undefined {
-    const nickname = region === undefined ? NICKNAME_OF.get(compactName(name)) : undefined;
+    return this.#kept(`town ${region ?? ""} ${name}`, () => this.#findTown(name, region));
+  }
+
+  #findTown(name: string, region?: string): NamedPlace | undefined {
+    const nickname = NICKNAME_OF.get(compactName(name));
+    const isNickname = nickname !== undefined && (region ?? nickname.region) === nickname.region;
+    const exact = region === undefined ? undefined : this.#index.town(name, region);
     const place =
-      region !== undefined
-        ? this.#index.town(name, region)
-        : nickname !== undefined
-          ? this.#index.town(nickname.name, nickname.region)
-          : this.#index.townsNamed(name)[0];
+      exact ??
+      (isNickname
+        ? this.#index.town(nickname.name, nickname.region)
+        : region === undefined
+          ? this.#townOrCityAbroad(name)
+          : undefined);
     return place && fromTown(place);
+  }
+
+  #kept(key: string, find: () => NamedPlace | undefined): NamedPlace | undefined {
+    const known = this.#found.get(key) ?? { place: find() };
+    this.#found.set(key, known);
+    return known.place;
+  }
+
+  /** Toronto is rather the one in Canada; Paris may be that in Texas. */
+  #townOrCityAbroad(name: string): Place | undefined {
+    const town = this.#index.townsNamed(name)[0];
+    const [city] = this.#index.abroad.named(name);
+    const isGreat =
+      (city?.population ?? 0) >= GREAT && normalizeName(city?.name ?? "") === normalizeName(name);
+    return city !== undefined && isGreat && isRatherAbroad(city, town) ? city : town;
   }
 
   /** Words of the names of towns that many people live in. */
   *words(): Generator<string> {
-    for (const { kind, name, population } of this.#index.places)
-      if (kind === "CITY" && (population ?? 0) >= LARGE) yield* normalizeName(name).split(" ");
+    for (const { kind, name, country, population } of this.#index.places)
+      if (kind === "CITY" && country === "US" && (population ?? 0) >= LARGE)
+        yield* normalizeName(name).split(" ");
   }
 
   postcode(digits: string): NamedPlace | undefined {
@@ -67,6 +103,10 @@ export class NamedPlaces {
 
   /** The largest town whose name begins like this. */
   begun(text: string): NamedPlace | undefined {
+    return this.#kept(`begun ${text}`, () => this.#findBegun(text));
+  }
+
+  #findBegun(text: string): NamedPlace | undefined {
     const begin = compactName(text);
     const [place] = this.#index.autocomplete(text, { limit: 1 });
     const isBegun =
@@ -93,7 +133,13 @@ const EXTENTS: ReadonlySet<string> = new Set(["COUNTY", "METRO"]);
 
 const NICKNAME_OF = new Map(NICKNAMES.map(([nickname, region, name]) => [nickname, { region, name }]));
 
-function fromTown({ name, region, population, latitude, longitude }: Place): NamedPlace {
+function fromTown(place: Place): NamedPlace {
+  const { population, latitude, longitude } = place;
   const position = { latitude, longitude };
-  return { label: `${name}, ${region}`, kind: "town", population: population ?? 0, position };
+  return { label: townLabel(place), kind: "town", population: population ?? 0, position };
+}
+
+/** "Boston, MA", "Toronto, ON, Canada". */
+export function townLabel({ name, region, country }: Place): string {
+  return [name, region, country === "US" ? "" : countryName(country)].filter(Boolean).join(", ");
 }

@@ -6,6 +6,7 @@ export const NICKNAMES: readonly (readonly [nickname: string, region: string, na
   ["sf", "CA", "San Francisco"],
   ["dc", "DC", "Washington"],
   ["philly", "PA", "Philadelphia"],
+  ["phila", "PA", "Philadelphia"],
   ["vegas", "NV", "Las Vegas"],
   ["nola", "LA", "New Orleans"],
   ["slc", "UT", "Salt Lake City"],

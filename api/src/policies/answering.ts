@@ -32,6 +32,18 @@ export function answeringOf(waits: readonly Wait[]): Answering | null {
   return patient < MIN_APPLICATIONS ? null : { percent, within_days: null };
 }
 
+/** The most points that answering gives a job among those that match a search, for an answer within a day. */
+const MAX_POINTS = 3;
+/** Days after which half of them are left. */
+const HALF_AFTER_DAYS = 7;
+/** For employers who rarely answer. */
+const UNANSWERED_POINTS = -2;
+
+/** What a record of answers counts in the order of a search: little, and nothing while nothing is known. */
+export function answeringPoints({ within_days: days }: Answering): number {
+  return days === null ? UNANSWERED_POINTS : MAX_POINTS / (1 + (days - 1) / HALF_AFTER_DAYS);
+}
+
 /** The time after which half of all applicants have an answer, in milliseconds; null if that cannot be determined. */
 function medianWait(waits: readonly Wait[]): number | null {
   // At equal times answers come first: applicants who stopped waiting then were still waiting when those answers came.

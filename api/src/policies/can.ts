@@ -31,14 +31,28 @@ export interface Rows {
   "application.read": OfCompanysJob & OfCandidate;
   "application.move": OfCompanysJob;
   "application.assess": OfCompanysJob;
+  /** Read and write the messages between candidate and company. */
+  "application.talk": OfCompanysJob & OfCandidate;
   "application.withdraw": OfCandidate;
   "application.reuse": OfCandidate;
+  /** Read or undo a move of several applications. */
+  "application_move.change": OfCompany;
+  "applicant_view.edit": OfAccount;
   "reply_template.edit": OfCompany;
+  "payment.read": OfCompany;
+  /** Pay, give up or ask back. */
+  "payment.change": OfCompany;
   "gallery.edit": OfCompany;
+  "bulk.edit": OfCompany;
+  "feed.edit": OfCompany;
   /** Have one's own searches saved. */
   "search.remember": OfAccount;
   /** Publish one's own resume. */
   "resume.publish": OfAccount;
+  /** Change or delete an entry of one's own profile. */
+  "profile.edit": OfAccount;
+  /** Change, delete or download one's own resume. */
+  "resume.edit": OfAccount;
   "notification.receive": OfRole;
   "endpoint.ask": OfRole;
   /** Sign in as an account of a role. */
@@ -65,12 +79,21 @@ export const RULES: Rules<AccountRole, Rows> = {
   "application.read": { user: ownAsCandidate, employer: toOwnCompany },
   "application.move": { employer: toOwnCompany },
   "application.assess": { employer: toOwnCompany },
+  "application.talk": { user: ownAsCandidate, employer: toOwnCompany },
   "application.withdraw": { user: ownAsCandidate },
   "application.reuse": { user: ownAsCandidate },
+  "application_move.change": { employer: ownCompanys },
+  "applicant_view.edit": { employer: own },
   "reply_template.edit": { employer: ownCompanys },
+  "payment.read": { employer: ownCompanys },
+  "payment.change": { employer: ownCompanys },
   "gallery.edit": { employer: ownCompanys },
+  "bulk.edit": { employer: ownCompanys },
+  "feed.edit": { employer: ownCompanys },
   "search.remember": { user: own },
   "resume.publish": { user: own },
+  "profile.edit": { user: own },
+  "resume.edit": { user: own },
   "notification.receive": { user: ofOwnRole, employer: ofOwnRole },
   "endpoint.ask": { user: ofOwnRole, employer: ofOwnRole },
   "account.sign_in": { user: ofOwnRole, employer: ofOwnRole },

@@ -1,4 +1,5 @@
-import { RICH_TEXT_LIMITS, textOf } from "@jobmap/contract/rich-text";
+import { RICH_TEXT_LIMITS } from "@jobmap/contract/rich-text";
+import { textOf } from "@jobmap/contract/text-of";
 import { isCovered } from "../places/geocode.ts";
 import { blocks, type Posting, type PostingCheck, warns } from "./posting.ts";
 

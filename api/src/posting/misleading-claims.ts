@@ -1,4 +1,4 @@
-import { textOf } from "@jobmap/contract/rich-text";
+import { textOf } from "@jobmap/contract/text-of";
 import { blocks, type Posting, type PostingCheck, warns } from "./posting.ts";
 
 /**

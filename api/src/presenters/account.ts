@@ -2,7 +2,7 @@ import type { SessionProfile, SignIn } from "@jobmap/contract";
 import type { Account, Session } from "../models/index.ts";
 import { presentProfileScores } from "./profile-scores.ts";
 
-/** The signed-in user. The company must be loaded with the account. */
+/** The signed-in user. The company and the profile must be loaded with the account. */
 export function presentSessionProfile(account: Account): SessionProfile {
   const { company } = account;
   return {
@@ -18,6 +18,7 @@ export function presentSessionProfile(account: Account): SessionProfile {
     latitude: account.latitude,
     longitude: account.longitude,
     location: account.location ?? "",
+    language: account.language,
     has_password: account.passwordHash !== null,
     info: {
       profile_image: account.profileImage ?? "",

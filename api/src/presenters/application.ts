@@ -20,30 +20,33 @@ const isEmployerAction = (action: string): action is EmployerApplicationAction =
   EMPLOYER_APPLICATION_ACTIONS.some((known) => known === action);
 
 /**
- * An application as its candidate sees it: without the employer's notes, ratings, reasons and knockouts. Needs its job with the
- * company. `distance_from` names the place that the job's distance is measured from.
+ * An application as its candidate sees it: without the employer's notes, ratings, reasons and knockouts, and before what they have not
+ * been told of yet. Needs its events, and its job with the company. `distance_from` names the place that the job's distance is measured from.
  */
 export function presentCandidateApplication(
   application: Application,
   { job, distance_from }: Pick<CandidateApplication, "job" | "distance_from">,
   { status: jobStatus, company }: Job,
 ): CandidateApplication {
+  const events = (application.events ?? []).toSorted((a, b) => a.id - b.id);
+  const held = events.find(({ telling }) => telling === "HELD");
+  const status = held?.fromStatus ?? application.status;
   return {
     id: application.id,
     job,
     distance_from,
     job_status: jobStatus,
-    status: application.status,
+    status,
     applied_at: application.createdAt.toISOString(),
-    viewed_at: application.viewedAt?.toISOString() ?? null,
+    viewed_at: status === "APPLIED" ? null : (application.viewedAt?.toISOString() ?? null),
     cover_note: application.coverNote,
     answers: application.answers.map(({ is_knockout: _, ...answer }) => answer),
     has_resume: application.resumeFileId !== null,
-    timeline: presentTimeline(application.events ?? []),
-    can_withdraw: actionsOf(applicationLifecycle, application.status, "candidate", {
+    timeline: presentTimeline(events.filter(({ telling }) => telling === "SHOWN")),
+    can_withdraw: actionsOf(applicationLifecycle, status, "candidate", {
       rejected_lately: false,
     }).includes("withdraw"),
-    contact: company && ANSWERED.includes(application.status) ? contactOf(company) : null,
+    contact: company && ANSWERED.includes(status) ? contactOf(company) : null,
   };
 }
 
@@ -87,8 +90,9 @@ export function presentEmployerApplication(application: Application, now: Date):
     cover_note: application.coverNote,
     answers: application.answers,
     notes: notes.map(presentNote),
-    timeline: presentTimeline(application.events ?? []),
-    reject_reason: application.rejectReason,
+    timeline: presentTimeline((application.events ?? []).filter(({ telling }) => telling !== "UNDONE")),
+    reject_reason: application.status === "REJECTED" ? application.rejectReason : null,
+    profile: application.profile,
   };
 }
 

@@ -1,14 +1,18 @@
 import type { Company as WireCompany, GalleryItem as WireGalleryItem } from "@jobmap/contract";
-import type { Company, GalleryItem } from "../models/index.ts";
+import type { Company, CompanyCulture, GalleryItem } from "../models/index.ts";
 import { outgoing } from "../sanitize/safe-html.ts";
 import { presentCompanyReference } from "./job.ts";
+import { presentCompanyCulture } from "./preferences.ts";
 
-/** A company's public page. `jobCount` is the number of its open jobs. */
-export function presentCompany(
-  company: Company,
-  jobCount: number,
-  gallery: readonly GalleryItem[],
-): WireCompany {
+interface CompanyParts {
+  /** The number of its open jobs. */
+  readonly jobCount: number;
+  readonly gallery: readonly GalleryItem[];
+  readonly culture: CompanyCulture | null;
+}
+
+/** A company's public page. */
+export function presentCompany(company: Company, { jobCount, gallery, culture }: CompanyParts): WireCompany {
   return {
     ...presentCompanyReference(company),
     website: company.website,
@@ -22,6 +26,7 @@ export function presentCompany(
     tagline: company.tagline ?? "",
     social: company.socialLinks ?? {},
     gallery: gallery.map(presentGalleryItem),
+    culture: culture && presentCompanyCulture(culture),
     job_count: jobCount,
   };
 }

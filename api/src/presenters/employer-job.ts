@@ -12,7 +12,7 @@ import type { Account, Job } from "../models/index.ts";
 import { jobFacts } from "../policies/publishing.ts";
 import { asPosting } from "../posting/as-posting.ts";
 import { checkPosting } from "../posting/check-posting.ts";
-import { contentOf, placeOfWork } from "../posting/job-content.ts";
+import { contentOf, placeOfWork, salaryOf } from "../posting/job-content.ts";
 import { settle } from "../posting/settle.ts";
 import type { WholeJob } from "../posting/whole-job.ts";
 import type { JobCounts } from "../queries/employer-job.ts";
@@ -26,11 +26,13 @@ export function presentEmployerJobSummary(job: Job, counts: JobCounts, now: Date
     id: job.id,
     slug: job.slug,
     title: job.title,
+    requisition_id: job.requisitionId,
     status: job.status,
     close_reason: job.closeReason,
     location_type: job.locationType,
     locations: (job.locations ?? []).toSorted((a, b) => a.position - b.position).map(placeOfWork),
     employment_types: (job.employmentTypes ?? []).map((row) => row.employmentType),
+    base_salary: salaryOf(job),
     openings: job.openings,
     positions_filled: job.positionsFilled,
     apply_kind: job.applyKind,
@@ -43,6 +45,7 @@ export function presentEmployerJobSummary(job: Job, counts: JobCounts, now: Date
     first_published_at: job.firstPublishedAt?.toISOString() ?? null,
     valid_through: job.validThrough?.toISOString() ?? null,
     last_confirmed_at: job.lastConfirmedAt?.toISOString() ?? null,
+    is_unconfirmed: job.status === "PUBLISHED" && job.confirmAskedAt !== null,
     has_unpublished_changes: job.status !== "DRAFT" && Boolean(job.unpublished),
     actions: actionsOf(jobLifecycle, job.status, "employer", jobFacts(job, now)).filter(isEmployerAction),
   };

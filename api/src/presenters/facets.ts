@@ -1,5 +1,10 @@
-import { EDUCATION_LABELS, type FacetValue, type Facets as WireFacets } from "@jobmap/contract";
-import type { FacetCount, Facets } from "../map/index.ts";
+import {
+  EDUCATION_LABELS,
+  type FacetName,
+  type FacetValue,
+  type Facets as WireFacets,
+} from "@jobmap/contract";
+import type { FacetCount, FacetGroup, Facets } from "../map/index.ts";
 import type { Category } from "../models/index.ts";
 import { EMPLOYMENT_TYPE_LABELS, LOCATION_TYPE_LABELS } from "./labels.ts";
 
@@ -9,14 +14,27 @@ const dollars = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
 });
 
+/** What the index calls each group of the wire. */
+export const FACET_GROUPS: Readonly<Record<FacetName, FacetGroup>> = {
+  employment_type: "employmentTypes",
+  location_type: "locationTypes",
+  category: "categories",
+  education: "educationLevels",
+  pay_floor: "payFloors",
+  posted_within: "postedWithinDays",
+  company: "companies",
+};
+
 /** Counts of the index with display names. */
 export function presentFacets(
+  tag: string,
   facets: Facets,
   categories: readonly Category[],
   companies: ReadonlyMap<number, string>,
 ): WireFacets {
   const categoryNames = new Map(categories.map((category) => [category.id, category.name]));
   return {
+    tag,
     total: facets.total,
     employment_type: named(facets.employmentTypes, (value) => EMPLOYMENT_TYPE_LABELS[value]),
     location_type: named(facets.locationTypes, (value) => LOCATION_TYPE_LABELS[value]),

@@ -32,6 +32,7 @@ export function presentJobSummary(
     valid_through: job.validThrough?.toISOString() ?? null,
     last_confirmed_at: job.lastConfirmedAt?.toISOString() ?? null,
     is_from_source: job.source !== null,
+    is_featured: job.isFeatured,
     applications_closed_on: job.applicationsClosedOn(now),
     distance,
   };

@@ -1,4 +1,4 @@
-import type { JobSummary, UnderstoodText } from "@jobmap/contract";
+import type { Answering, JobSummary, UnderstoodText } from "@jobmap/contract";
 import { DAY_MS } from "@jobmap/contract/limits";
 import type { UnderstoodSearch } from "../search/search-reader.ts";
 
@@ -18,7 +18,7 @@ export function presentUnderstood(
 
 /** Why a job ranks where it does: what `query/relevance.ts` counts, in words. */
 export function reasonsFor(
-  { title, distance, base_salary: pay, date_posted: posted }: JobSummary,
+  { title, distance, base_salary: pay, date_posted: posted, company }: JobSummary,
   { explainTitle }: UnderstoodSearch,
   now: Date,
 ): string[] {
@@ -30,7 +30,12 @@ export function reasonsFor(
     const days = Math.floor((now.getTime() - Date.parse(posted)) / DAY_MS);
     reasons.push(days < 1 ? "posted today" : `posted ${plural(days, "day")} ago`);
   }
+  if (company.answering !== null) reasons.push(answeringReason(company.answering));
   return reasons;
+}
+
+function answeringReason({ within_days: days }: Answering): string {
+  return days === null ? "rarely replies" : `usually replies within ${plural(days, "day")}`;
 }
 
 const plural = (count: number, one: string): string =>

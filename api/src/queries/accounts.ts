@@ -1,13 +1,18 @@
 import { ApiError } from "../errors/api-error.ts";
-import { Account, Company } from "../models/index.ts";
+import { Account, Company, Profile } from "../models/index.ts";
 import type { SessionContext } from "../policies/session.ts";
 
 /**
- * The account of the signed-in user, with its company.
+ * The account of the signed-in user, with its company and its profile.
  * @throws ApiError `unauthenticated` if it has just been erased
  */
 export async function getAccount({ account: { id } }: SessionContext): Promise<Account> {
-  const account = await Account.findByPk(id, { include: { model: Company, as: "company" } });
+  const account = await Account.findByPk(id, {
+    include: [
+      { model: Company, as: "company" },
+      { model: Profile, as: "profile" },
+    ],
+  });
   if (!account) throw new ApiError("unauthenticated", "Please sign in first.");
   return account;
 }

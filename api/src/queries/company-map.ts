@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { MAX_COMPANY_JOBS } from "@jobmap/contract";
-import { textOf } from "@jobmap/contract/rich-text";
+import { textOf } from "@jobmap/contract/text-of";
 import { LRUCache } from "lru-cache";
 import type { Sequelize } from "sequelize";
 import {

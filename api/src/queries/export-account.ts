@@ -1,7 +1,7 @@
 import { QueryTypes, type Sequelize } from "sequelize";
 
 /** Columns with credentials or internal keys: useless to the account's owner, and useful to a thief. */
-const SECRET = /_hash$|^digest$|^request_key$|^unsubscribe_key$/;
+const SECRET = /_hash$|^digest$|^request_key$|^unsubscribe_key$|^p256dh$|^auth$/;
 
 /**
  * What an employer records about a candidate for its own use. It is stored in the candidate's rows, but candidates must not read
@@ -10,6 +10,17 @@ const SECRET = /_hash$|^digest$|^request_key$|^unsubscribe_key$/;
 const EMPLOYERS_OWN: Readonly<Record<string, ReadonlySet<string>>> = {
   applications: new Set(["rating", "reject_reason", "knockouts"]),
 };
+
+/** Columns of JSON, which MariaDB returns as text and MySQL does not. */
+const JSON_COLUMNS: ReadonlySet<string> = new Set([
+  "applications.answers",
+  "applications.profile",
+  "application_moves.application_ids",
+  "application_moves.openings_filled",
+  "profiles.basics",
+  "profile_entries.data",
+  "resumes.content",
+]);
 
 interface Reference {
   table_name: string;
@@ -40,16 +51,20 @@ export async function exportAccount(
       Object.fromEntries(
         Object.entries(row)
           .filter(([name]) => !SECRET.test(name) && !hidden?.has(name))
-          .map(([name, kept]) => [
-            name,
-            table === "applications" && name === "answers" ? asGiven(kept) : kept,
-          ]),
+          .map(([name, kept]) => [name, JSON_COLUMNS.has(`${table}.${name}`) ? asGiven(kept) : kept]),
       ),
     );
   };
   const document: Record<string, unknown> = { account: (await rows("accounts", "id", id))[0] };
   for (const { table_name, column_name } of references)
     document[table_name] = await rows(table_name, column_name, id);
+  // Both sides of the conversations about one's own applications.
+  if (companyId === null)
+    document["thread_messages"] = await database.query(
+      `SELECT m.id, m.application_id, m.side, m.text, m.created_at
+       FROM thread_messages m JOIN applications a ON a.id = m.application_id WHERE a.candidate_id = ? ORDER BY m.id`,
+      { replacements: [id], type: QueryTypes.SELECT },
+    );
   if (companyId !== null) {
     document["company"] = (await rows("companies", "id", companyId))[0];
     document["jobs"] = await rows("jobs", "company_id", companyId);
@@ -57,8 +72,8 @@ export async function exportAccount(
   return document;
 }
 
-/** Answers without the employer's marks on those it wants to be alerted to. MariaDB returns them as text, MySQL does not. */
-function asGiven(answers: unknown): unknown {
-  const text = typeof answers === "string" ? answers : JSON.stringify(answers);
+/** JSON as it was written, answers without the employer's marks on those it wants to be alerted to. */
+function asGiven(stored: unknown): unknown {
+  const text = typeof stored === "string" ? stored : JSON.stringify(stored);
   return JSON.parse(text, (name, value: unknown) => (name === "is_knockout" ? undefined : value));
 }

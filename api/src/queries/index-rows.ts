@@ -1,6 +1,7 @@
 import type { EducationLevel, EmploymentType, LocationType, PayUnit, Precision } from "@jobmap/contract";
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
 import { z } from "zod";
+import { placeKeysOf } from "../landing/place-keys.ts";
 import type { IndexedJob } from "../map/index.ts";
 import { decodeEntities } from "../sanitize/html.ts";
 import { annotate, type ListingFacts } from "../search/annotate.ts";
@@ -41,6 +42,8 @@ interface JobRow {
 interface LocationRow {
   job_id: number;
   locality: string | null;
+  region: string | null;
+  country: string;
   latitude: number | null;
   longitude: number | null;
   precision: Precision | null;
@@ -101,7 +104,7 @@ async function withParts(
   const [locations, types, skills] = await Promise.all([
     select<LocationRow>(
       database,
-      "SELECT job_id, locality, latitude, longitude, `precision` FROM job_locations WHERE job_id IN (?) ORDER BY job_id, position",
+      "SELECT job_id, locality, region, country, latitude, longitude, `precision` FROM job_locations WHERE job_id IN (?) ORDER BY job_id, position",
       [ids],
       transaction,
     ),
@@ -121,18 +124,18 @@ async function withParts(
   const locationsOf = groupByJob(locations);
   const typesOf = groupByJob(types);
   const skillsOf = groupByJob(skills);
+  const annotated = (row: JobRow) => {
+    const skillNames = (skillsOf.get(row.id) ?? []).map((skill) => skill.name);
+    const employmentTypes = (typesOf.get(row.id) ?? []).map((type) => type.employment_type);
+    const { concepts, ...words } = annotate(factsOf(row, skillNames, employmentTypes));
+    return { ...words, concepts: [...concepts, ...placeKeysOf(locationsOf.get(row.id) ?? [])] };
+  };
   return rows.map((row) => ({
     id: row.id,
     companyId: row.company_id,
     title: row.title,
     company: row.company,
-    ...annotate(
-      factsOf(
-        row,
-        (skillsOf.get(row.id) ?? []).map((skill) => skill.name),
-        (typesOf.get(row.id) ?? []).map((type) => type.employment_type),
-      ),
-    ),
+    ...annotated(row),
     employmentTypes: (typesOf.get(row.id) ?? []).map((type) => type.employment_type),
     locationType: row.location_type,
     categoryId: row.category_id,

@@ -7,8 +7,8 @@ import type { Services } from "../services.ts";
 export type { Dated };
 
 /**
- * Looks up the facts that decide a listing's next state, in the transaction that changes it. The free plan requires neither a
- * payment nor a review, so that today they follow from the listing alone.
+ * Looks up the facts that decide a listing's next state, in the transaction that changes it. Nothing requires a review yet, so
+ * that today they follow from the listing and the plan that was chosen for it.
  */
 export async function findJobFacts(
   { now }: Pick<Services, "now">,

@@ -99,7 +99,11 @@ function withText(
   return {
     ...resolved,
     understood,
-    filter: { ...resolved.filter, clauses: [...asked, ...(resolved.filter.clauses ?? [])] },
+    filter: {
+      ...resolved.filter,
+      clauses: [...asked, ...(resolved.filter.clauses ?? [])],
+      without: understood.without,
+    },
   };
 }
 

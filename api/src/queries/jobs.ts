@@ -40,9 +40,10 @@ export const SKILLS = {
   ] as [string, string][],
 };
 
+/** The parts of a whole listing. */
+export const WHOLE_JOB = [...SUMMARY_PARTS, SKILLS];
+
 /** One whole job, or null. */
 export function findJob(id: number): Promise<Job | null> {
-  return Job.findByPk(id, {
-    include: [...SUMMARY_PARTS, SKILLS],
-  });
+  return Job.findByPk(id, { include: WHOLE_JOB });
 }

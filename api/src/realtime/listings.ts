@@ -6,20 +6,26 @@ import { roomOfAccount } from "./notifications.ts";
 
 const roomOf = (companyId: number) => `company:${companyId}`;
 
-/** Subscribes a connection to the listings and applications of its signed-in company. */
+/** Subscribes a connection to the listings, applications and payments of its signed-in company. */
 export function hearListings(socket: Socket): void {
   const companyId = sessionOf(socket)?.account.companyId ?? null;
   if (companyId !== null) socket.join(roomOf(companyId));
 }
 
 /**
- * Notifies the open pages of a company when one of its listings appears on or leaves the map, and when its applications are
- * moved, in whichever process and by whomever; and those of a candidate when an application of theirs is opened. Returns a
- * function that stops it.
+ * Notifies the open pages of a company when one of its listings appears on or leaves the map, when its applications are moved,
+ * when its uploads of jobs get further and when its payments change, in whichever process and by whomever; those of a candidate
+ * when an application of theirs is opened; and both when one of them writes to the other. Returns a function that stops it.
  */
 export function tellOfListings(
   io: Server,
-  { jobIndex, moveFeed }: Pick<Services, "jobIndex" | "moveFeed">,
+  {
+    jobIndex,
+    moveFeed,
+    messageFeed,
+    uploadFeed,
+    paymentFeed,
+  }: Pick<Services, "jobIndex" | "moveFeed" | "messageFeed" | "uploadFeed" | "paymentFeed">,
 ): () => void {
   const ends = [
     jobIndex.onCompanies((changes) => {
@@ -29,6 +35,16 @@ export function tellOfListings(
     moveFeed.onRows(({ accounts, companies }) => {
       for (const room of [...accounts.map(roomOfAccount), ...companies.map(roomOf)])
         io.to(room).emit("applications");
+    }),
+    messageFeed.onRows(({ accounts, companies }) => {
+      for (const room of [...accounts.map(roomOfAccount), ...companies.map(roomOf)])
+        io.to(room).emit("messages");
+    }),
+    uploadFeed.onRows(({ companies }) => {
+      for (const company of companies) io.to(roomOf(company)).emit("uploads");
+    }),
+    paymentFeed.onRows(({ companies }) => {
+      for (const company of companies) io.to(roomOf(company)).emit("payments");
     }),
   ];
   return () => {

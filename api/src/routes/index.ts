@@ -6,30 +6,53 @@ import * as session from "./auth/session.ts";
 import * as signIn from "./auth/sign-in.ts";
 import * as social from "./auth/social.ts";
 import * as usernames from "./auth/usernames.ts";
+import * as blogPosts from "./blog/posts.ts";
+import * as applicants from "./employer/applicants.ts";
 import * as applications from "./employer/applications.ts";
+import * as bulkFiles from "./employer/bulk-files.ts";
+import * as bulkUploads from "./employer/bulk-uploads.ts";
+import * as culture from "./employer/culture.ts";
 import * as applicantsExport from "./employer/export.ts";
 import * as formData from "./employer/form-data.ts";
+import * as jobBatches from "./employer/job-batches.ts";
+import * as jobFeeds from "./employer/job-feeds.ts";
 import * as jobLists from "./employer/job-lists.ts";
 import * as jobs from "./employer/jobs.ts";
 import * as mapFailures from "./employer/map-failures.ts";
+import * as payWeather from "./employer/pay-weather.ts";
+import * as paying from "./employer/paying.ts";
+import * as payments from "./employer/payments.ts";
+import * as plans from "./employer/plans.ts";
 import * as profile from "./employer/profile.ts";
+import * as refunds from "./employer/refunds.ts";
 import * as replyTemplates from "./employer/reply-templates.ts";
 import * as reportedJobs from "./employer/reported-jobs.ts";
 import * as clusters from "./map/clusters.ts";
 import * as company from "./map/company.ts";
 import * as failures from "./map/failures.ts";
+import * as localJobs from "./map/local-jobs.ts";
 import * as outline from "./map/outline.ts";
 import * as places from "./map/places.ts";
 import * as notifications from "./notifications.ts";
+import * as threads from "./threads.ts";
 import * as userApplications from "./user/applications.ts";
 import * as companies from "./user/companies.ts";
+import * as contact from "./user/contact.ts";
+import * as courses from "./user/courses.ts";
 import * as feedback from "./user/feedback.ts";
 import * as job from "./user/job.ts";
 import * as jobAlerts from "./user/job-alerts.ts";
 import * as jobClicks from "./user/job-clicks.ts";
 import * as jobSearch from "./user/job-search.ts";
+import * as preferences from "./user/preferences.ts";
+import * as userProfile from "./user/profile.ts";
+import * as profileEntries from "./user/profile-entries.ts";
+import * as publicPage from "./user/public-page.ts";
+import * as resumeDraft from "./user/resume-draft.ts";
+import * as resumes from "./user/resumes.ts";
 import * as savedJobs from "./user/saved-jobs.ts";
 import * as searchPreferences from "./user/search-preferences.ts";
+import * as taxonomies from "./user/taxonomies.ts";
 import * as vocabularies from "./user/vocabularies.ts";
 
 const MODULES = [
@@ -40,30 +63,53 @@ const MODULES = [
   signIn,
   social,
   usernames,
+  blogPosts,
+  applicants,
   applications,
   applicantsExport,
+  bulkFiles,
+  bulkUploads,
+  culture,
   formData,
+  jobBatches,
+  jobFeeds,
   jobLists,
   jobs,
   mapFailures,
+  paying,
+  payments,
+  payWeather,
+  plans,
+  refunds,
   profile,
   replyTemplates,
   reportedJobs,
   clusters,
   company,
   failures,
+  localJobs,
   outline,
   places,
   notifications,
+  threads,
   userApplications,
   companies,
+  contact,
+  courses,
+  resumeDraft,
   feedback,
   job,
   jobAlerts,
   jobClicks,
   jobSearch,
+  preferences,
+  publicPage,
+  resumes,
   savedJobs,
   searchPreferences,
+  userProfile,
+  profileEntries,
+  taxonomies,
   vocabularies,
 ];
 

@@ -1,10 +1,12 @@
 import { setDigestPeriod } from "../commands/digests/digest-settings.ts";
 import { markRead, setNotificationMail, unsubscribe } from "../commands/notification-settings.ts";
+import { addDevice, removeDevice } from "../commands/push/devices.ts";
 import { ApiError } from "../errors/api-error.ts";
-import { reply, route } from "../http/dispatch.ts";
+import { type HandlerContext, reply, route } from "../http/dispatch.ts";
 import { NOTIFICATION_KINDS } from "../notifications/catalog.ts";
 import { can } from "../policies/can.ts";
 import { findDigestPeriod } from "../queries/digest-period.ts";
+import { findPushDevices } from "../queries/push-devices.ts";
 import { countUnread, findNotifications, findPreferences } from "../views/notifications.ts";
 
 export const listNotifications = route("GET notification/list", ({ query }, { services, session }) =>
@@ -47,6 +49,36 @@ export const getDigest = route("GET notification/digest", async (_, { services, 
 export const setDigest = route("POST notification/digest", async ({ body }, { services, session }) => {
   await setDigestPeriod(services, session.account.id, body.period);
   return reply({ period: body.period }, { message: "Saved" });
+});
+
+async function pushDevices({ services, session }: HandlerContext<"GET notification/devices">) {
+  const devices = await findPushDevices(services.database, session.account.id);
+  return {
+    public_key: await services.push.publicKey(),
+    devices: devices.map(({ id, device, created_at, session_id }) => ({
+      id,
+      device,
+      created_at: created_at.toISOString(),
+      is_current: session_id === session.id,
+    })),
+  };
+}
+
+export const getPushDevices = route("GET notification/devices", (_, context) => pushDevices(context));
+
+export const addPushDevice = route("POST notification/devices", async ({ body }, context) => {
+  const { services, session } = context;
+  await addDevice(services, {
+    accountId: session.account.id,
+    sessionId: session.id,
+    target: body,
+  });
+  return reply(await pushDevices(context), { message: "Notifications will appear on this device." });
+});
+
+export const removePushDevice = route("POST notification/remove-device", async ({ body }, context) => {
+  await removeDevice(context.services, context.session.account.id, body.id);
+  return reply(await pushDevices(context), { message: "Removed." });
 });
 
 export const postUnsubscribe = route("POST notification/unsubscribe", async ({ query }, { services }) => {

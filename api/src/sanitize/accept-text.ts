@@ -1,4 +1,4 @@
-import { textOf } from "@jobmap/contract/rich-text";
+import { textOf } from "@jobmap/contract/text-of";
 import { ApiError } from "../errors/api-error.ts";
 import { toSafeHtml } from "./safe-html.ts";
 

@@ -1,5 +1,6 @@
 import { safeHref } from "@jobmap/contract/contact";
-import { blocksOfText, RICH_TEXT_TAGS, type RichBlock, richHtml, textOf } from "@jobmap/contract/rich-text";
+import { blocksOfText, RICH_TEXT_TAGS, type RichBlock, richHtml } from "@jobmap/contract/rich-text";
+import { textOf } from "@jobmap/contract/text-of";
 import sanitizeHtml from "sanitize-html";
 import { decodeEntities, escapeHtml } from "./html.ts";
 import { readBlocks } from "./read-blocks.ts";

@@ -25,6 +25,8 @@ export type SecurityEvent =
   | { event: "unknown_tokens"; network: string }
   /** A request to an endpoint of another role, or one that did not come from one of our pages. */
   | { event: "not_admitted"; endpoint: EndpointKey; account_id: number | undefined; network: string }
+  /** A webhook of the payment provider whose signature is wrong, old or from the future. */
+  | { event: "webhook_refused"; network: string }
   /** A socket that sent more than any real client does, and was closed. */
   | { event: "socket_flood"; network: string };
 

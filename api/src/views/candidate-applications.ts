@@ -35,6 +35,7 @@ export async function findCandidateApplications(
   const total = await Application.count({ where });
   const rows = await Application.findAll({
     where,
+    attributes: { exclude: ["profile"] },
     include: [
       {
         model: Job,

@@ -1,7 +1,13 @@
 import type { Notification, NotificationType } from "@jobmap/contract";
 import { NOTIFICATION_TYPES } from "@jobmap/contract";
+import { LANGUAGES, type Language } from "@jobmap/contract/languages";
 import { QueryTypes, type Sequelize } from "sequelize";
-import { isNotificationType, NOTIFICATION_KINDS, renderNotification } from "../notifications/catalog.ts";
+import {
+  isNotificationType,
+  NOTIFICATION_KINDS,
+  notificationLabel,
+  renderNotification,
+} from "../notifications/catalog.ts";
 import { type Actor, can } from "../policies/can.ts";
 
 interface Row {
@@ -19,6 +25,7 @@ export async function findNotifications(
   { unread = false, page, limit }: { unread?: boolean | undefined; page: number; limit: number },
 ): Promise<{ items: Notification[]; total: number; unread: number; page: number; limit: number }> {
   const condition = unread ? "AND read_at IS NULL" : "";
+  const language = await findLanguage(database, accountId);
   const rows = await database.query<Row>(
     `SELECT id, type, notice_values, created_at, read_at FROM notifications
      WHERE account_id = ? ${condition} ORDER BY id DESC LIMIT ? OFFSET ?`,
@@ -29,7 +36,7 @@ export async function findNotifications(
     { replacements: [accountId], type: QueryTypes.SELECT },
   );
   return {
-    items: rows.flatMap(present),
+    items: rows.flatMap((row) => present(row, language)),
     total: Number(count?.total ?? 0),
     unread: await countUnread(database, accountId),
     page,
@@ -45,10 +52,22 @@ export async function countUnread(database: Sequelize, accountId: number): Promi
   return Number(row?.unread ?? 0);
 }
 
+/** The language that an account has chosen. */
+async function findLanguage(database: Sequelize, accountId: number): Promise<Language> {
+  const [row] = await database.query<{ language: Language }>("SELECT language FROM accounts WHERE id = ?", {
+    replacements: [accountId],
+    type: QueryTypes.SELECT,
+  });
+  return row?.language ?? LANGUAGES[0];
+}
+
 /** Texts are rendered on reading, so that the wording can be improved later. */
-function present(row: Row): Notification[] {
+function present(row: Row, language: Language): Notification[] {
   if (!isNotificationType(row.type)) return [];
-  const { title, text, to } = renderNotification({ type: row.type, values: JSON.parse(row.notice_values) });
+  const { title, text, to } = renderNotification(
+    { type: row.type, values: JSON.parse(row.notice_values) },
+    language,
+  );
   return [
     {
       id: row.id,
@@ -68,12 +87,13 @@ export async function findPreferences(database: Sequelize, account: Actor) {
     "SELECT type FROM notice_opt_outs WHERE account_id = ?",
     { replacements: [account.id], type: QueryTypes.SELECT },
   );
+  const language = await findLanguage(database, account.id);
   const out = new Set(rows.map(({ type }) => type));
   return NOTIFICATION_TYPES.filter((type) =>
     can(account, "notification.receive", NOTIFICATION_KINDS[type]),
   ).map((type) => ({
     type,
-    label: NOTIFICATION_KINDS[type].label,
+    label: notificationLabel(type, language),
     mail: !out.has(type),
   }));
 }

@@ -1,11 +1,14 @@
 import type { Server } from "node:http";
 import type { Middleware } from "koa";
+import type { PublicPage } from "./sitemaps/index.ts";
 
 /** What the server shows people besides the API: the web app's pages and the widget's files. */
 export interface PageServer {
   middleware: readonly Middleware[];
-  /** Identifies the build of the web app; absent in development, where it changes all the time. */
+  /** Identifies the builds of the web app, one for each language; absent in development, where it changes all the time. */
   readonly release?: string;
+  /** The web app's pages that are for everybody and always there; none without a web app. */
+  publicPages?(): Promise<readonly PublicPage[]>;
   /** For parts that need the server itself, such as the reload socket of development. */
   attach(server: Server): void;
   close(): Promise<void>;

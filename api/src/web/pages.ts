@@ -1,22 +1,39 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeWebStream } from "node:stream/web";
-import type { Call, ServerContext, Site } from "@jobmap/contract";
+import type { Call, ServerContext, Site, SiteFigures, SiteOwner } from "@jobmap/contract";
 import { createRequest } from "@remix-run/node-fetch-server";
 import type { Middleware } from "koa";
+import type { Env } from "../env.ts";
 import { ApiError } from "../errors/api-error.ts";
 import { fromDatabase } from "../errors/from-database.ts";
 import { nameBrowser } from "../http/browser.ts";
 import { mapOrigins, pagePolicy } from "../http/content-security-policy.ts";
 import { findSeoText } from "../queries/seo-texts.ts";
+import { siteFigures } from "../queries/site-figures.ts";
 import type { Services } from "../services.ts";
 import { payForPage } from "./pay-for-page.ts";
+import type { PublicPage } from "./sitemaps/index.ts";
+
+/** A language that pages are built in. */
+export type PageLanguage = "en" | "es";
 
 /** What the web app's server build exports; see `webapp/src/server.ts`. */
 export interface PagesModule {
   renderPage(request: Request, context: ServerContext): Promise<Response>;
   /** Identifies the build. */
   readonly release: string;
+  /** Pages that are for everybody and always there. */
+  readonly publicPages: readonly PublicPage[];
+  /** A page of text as Markdown, by its path. */
+  textPage(path: string, site: PageSite): string | undefined;
+}
+
+/** What pages of text say of the site as it is now. */
+export interface PageSite {
+  readonly owner: SiteOwner;
+  readonly figures: SiteFigures;
+  readonly pageUrl: string;
 }
 
 export interface PagesOptions {
@@ -25,8 +42,10 @@ export interface PagesOptions {
   basemapUrl: string;
   /** The same folder on this machine. */
   basemapFolder: string;
-  /** Loads the build; in development the latest one each time. */
-  load(): Promise<PagesModule>;
+  /** What the embed loads first, in bytes; null before it is built. */
+  embedBytes(): number | null;
+  /** Loads the build of a language; in development the latest one each time. */
+  load(language: PageLanguage): Promise<PagesModule>;
   /** Development needs inline scripts and a socket for reloading. */
   strictPolicy: boolean;
 }
@@ -37,6 +56,7 @@ export function pages({
   call,
   basemapUrl,
   basemapFolder,
+  embedBytes,
   load,
   strictPolicy,
 }: PagesOptions): Middleware {
@@ -56,9 +76,14 @@ export function pages({
     follow: env.FOLLOW_LINKS,
   };
   return async (ctx) => {
+    if (ctx.path === "/es") {
+      ctx.status = 301;
+      ctx.redirect(`/es/${ctx.search}`);
+      return;
+    }
     if (!(await payForPage(ctx, services))) return;
     const nonce = randomBytes(16).toString("base64");
-    const { renderPage } = await load();
+    const { renderPage } = await load(languageOf(ctx.path));
     const request = createRequest(ctx.req, ctx.res, { host: new URL(env.PUBLIC_URL).host });
     const requestId = String(ctx.state["requestId"]);
     const report = (error: unknown) =>
@@ -66,10 +91,12 @@ export function pages({
     const context: ServerContext = {
       call: asResponses(call, requestId, report),
       site,
+      owner: ownerOf(env),
       nonce,
       now: services.now(),
       basemapFolder,
       seo: (page) => findSeoText(services.database, page),
+      figures: () => figuresOf(services, embedBytes),
       report,
     };
     const response = await renderPage(request, context);
@@ -84,6 +111,22 @@ export function pages({
     ctx.status = response.status;
     if (response.status === 503) ctx.set("Retry-After", "5");
   };
+}
+
+/** The language of the pages at a path. */
+export const languageOf = (path: string): PageLanguage => (/^\/es(?:[/.]|$)/.test(path) ? "es" : "en");
+
+/** What the site counts and measures about itself. */
+export async function figuresOf(
+  services: Services,
+  embedBytes: PagesOptions["embedBytes"],
+): Promise<SiteFigures> {
+  return { ...(await siteFigures(services)), embedBytes: embedBytes() };
+}
+
+/** Who runs the site. */
+export function ownerOf(env: Env): SiteOwner {
+  return { name: env.SITE_OWNER, address: env.SITE_OWNER_ADDRESS, email: env.SITE_OWNER_EMAIL };
 }
 
 /**

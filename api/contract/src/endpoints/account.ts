@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  AccountLanguage,
   EMAIL_INVALID,
   GivenPassword,
   looksLikeEmail,
@@ -49,6 +50,14 @@ export const accountEndpoints = {
     body: z.object({ username: Username }),
     data: SessionProfile,
     errors: ["conflict"],
+  },
+  "POST account/language": {
+    summary:
+      "Chooses the language of one's own mails, notifications and pages. At registration it is that of the request (`Accept-Language`).",
+    audience: "any role",
+    cost: CHANGE,
+    body: z.object({ language: AccountLanguage }),
+    data: SessionProfile,
   },
   "POST account/confirm-code": {
     summary:

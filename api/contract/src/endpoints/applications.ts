@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Email } from "../account.ts";
+import { ApplicantsFilter, ApplicantsOrder } from "../applicants.ts";
 import {
   AnswerInput,
   ApplicationNote,
@@ -38,11 +39,7 @@ const withdrawn = {
   errors: ["not_found", "illegal_transition"],
 } as const;
 
-const ApplicantsQuery = z.object({
-  job_id: Id.optional(),
-  status: queryList("status", APPLICATION_STATUSES).optional(),
-  search: line("search", 200).optional(),
-  rating: z.coerce.number().int().min(1).max(5).optional(),
+const ApplicantsQuery = ApplicantsOrder.extend({
   page: Page.default(1),
   limit: Limit.default(20),
 });
@@ -66,10 +63,16 @@ export const applicationEndpoints = {
       last_name: z.string(),
       email: z.string(),
       phone: z.string(),
-      /** `name` is the candidate's name for the file; empty if unknown. */
+      /** The last uploaded resume. `name` is the candidate's name for the file; empty if unknown. */
       last_resume: z
         .object({ application_id: z.int(), applied_at: z.iso.datetime(), name: z.string() })
         .nullable(),
+      /** The candidate's own resumes, latest change first. */
+      resumes: z.array(z.object({ id: z.int(), name: z.string() })),
+      /** Whether the profile says anything that a resume could be made of. */
+      has_profile: z.boolean(),
+      /** What the candidate last applied with, else the latest of their resumes, else the profile; null without any of them. */
+      preferred_resume: z.union([z.enum(["last", "profile"]), z.int()]).nullable(),
       questions: z.array(JobQuestion.omit({ knockout: true })),
       application_id: z.int().nullable(),
     }),
@@ -78,7 +81,7 @@ export const applicationEndpoints = {
   "POST user/job/apply": {
     summary: "Applies for a job. Idempotent: repeated calls create one application.",
     audience: "user",
-    cost: { ...CHANGE, applications: 1, uploads: 1 },
+    cost: { ...CHANGE, applications: 1, uploads: 1, renders: 1 },
     body: z.object({
       job_id: Id,
       first_name: line("First name", 100).pipe(z.string().min(1, "Please enter your first name.")),
@@ -89,6 +92,8 @@ export const applicationEndpoints = {
       answers: jsonOf(z.array(AnswerInput).max(10), "The answers").default([]),
       /** Sends the resume of an earlier application again. */
       resume_of: Id.optional(),
+      /** Makes a PDF of the candidate's profile, or of one of their resumes, and sends that. */
+      resume_from: z.union([z.literal("profile"), Id]).optional(),
       /** The candidate's name for the resume's file, by which they recognize it. */
       resume_name: line("The name of the resume", 120).default(""),
       attribution: jsonOf(ClickAttribution, "attribution").optional(),
@@ -140,11 +145,15 @@ export const applicationEndpoints = {
     errors: ["not_found"],
   },
   "GET employer/job/applicants-list": {
-    summary: "Applications to the company's jobs, newest first, with the count in each status.",
+    summary: "Applications to the company's jobs, newest first unless sorted, with the count in each status.",
     audience: "employer",
     cost: { reads: 3 },
     query: ApplicantsQuery,
-    data: page(ApplicationSummary).extend({ counts: z.record(z.enum(APPLICATION_STATUSES), z.int()) }),
+    data: page(ApplicationSummary).extend({
+      counts: z.record(z.enum(APPLICATION_STATUSES), z.int()),
+      /** The latest application among them, up to which all can be chosen; 0 without any. */
+      latest: z.int(),
+    }),
     errors: ["not_found"],
   },
   "GET employer/job/get-applied-user-list": {
@@ -234,10 +243,13 @@ export const applicationEndpoints = {
     errors: ["not_found"],
   },
   "GET employer/application/export": {
-    summary: "Applications as CSV, with spreadsheet formulas escaped.",
+    summary:
+      "The applications of a list with everything they say, a column for each question, as CSV or XLSX without formulas.",
     audience: "employer",
     cost: { reads: 20, exports: 1 },
-    query: z.object({ job_id: Id.optional() }),
+    query: ApplicantsFilter.extend({
+      format: z.enum(["csv", "xlsx"], "format can be csv or xlsx.").default("csv"),
+    }),
     data: z.null(),
     binary: "text/csv",
     errors: ["not_found"],

@@ -13,6 +13,7 @@ import {
 } from "../account.ts";
 import { CHANGE, READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
+import { PublicUrl } from "../public-page.ts";
 import { Id, line } from "../values.ts";
 
 /** A new session. `token` is also beside `data`, where the specification puts it. */
@@ -214,10 +215,11 @@ export const authEndpoints = {
     errors: ["forbidden"],
   },
   "POST auth/checkPublicUrl": {
-    summary: "Whether the last part of a public URL is available.",
+    summary:
+      "Whether an address of public pages is available: a username, or a username with what follows it, as in `ada/nurse`.",
     audience: "public",
     cost: { ...READ, name_checks: 1 },
-    body: z.object({ public_url: Username }),
+    body: z.object({ public_url: PublicUrl }),
     data: z.object({ available: z.boolean(), suggestions: z.array(z.string()) }),
     errors: ["forbidden"],
   },

@@ -4,7 +4,15 @@ import { Click } from "../clicks.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { LOCATION_TYPES } from "../enums.ts";
 import { Category, Company, CompanyReference, JobDetail, JobSummary } from "../job.ts";
-import { FacetQuery, Facets, JobListQuery, SearchSuggestion, UnderstoodText } from "../search.ts";
+import {
+  FacetQuery,
+  Facets,
+  IndexTag,
+  JobListQuery,
+  SearchSuggestion,
+  TotalsBody,
+  UnderstoodText,
+} from "../search.ts";
 import { Id, Limit, line, Page, queryInteger } from "../values.ts";
 
 const Labeled = z.object({ value: z.string(), label: z.string() });
@@ -26,6 +34,7 @@ export const jobEndpoints = {
     cost: READ,
     query: JobListQuery,
     data: page(JobSummary).extend({
+      tag: IndexTag,
       /** Null without a text. */
       understood: UnderstoodText.nullable(),
       /** For each item in turn why it is where it is, most important first; empty unless sorted by relevance. */
@@ -49,6 +58,14 @@ export const jobEndpoints = {
     cost: { reads: 2 },
     query: FacetQuery,
     data: Facets,
+  },
+  "POST user/job/totals": {
+    summary:
+      "How many jobs each of several searches finds, in their order; null for one that names an unknown place.",
+    audience: "public",
+    cost: { reads: 3 },
+    body: TotalsBody,
+    data: z.array(z.int().nullable()),
   },
   "GET user/job/{id}": {
     summary: "One listing. A closed listing returns 410.",

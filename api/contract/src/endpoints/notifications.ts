@@ -36,6 +36,27 @@ const list = {
   }),
 } as const;
 
+const PushDevices = z.object({
+  /** What a browser subscribes with: this site's public key, in base64url. */
+  public_key: z.string(),
+  devices: z.array(
+    z.object({
+      id: z.int(),
+      device: z.string(),
+      created_at: z.iso.datetime(),
+      /** Whether it is of the session that asks. */
+      is_current: z.boolean(),
+    }),
+  ),
+});
+const base64url = (name: string, bytes: number) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`),
+      `${name} is not a key of a subscription.`,
+    );
+
 const PERIODS = Object.keys(DIGEST_PERIODS) as [DigestPeriod, ...DigestPeriod[]];
 const DigestSetting = z.object({ period: z.enum(PERIODS, `period can be ${PERIODS.join(", ")}.`) });
 
@@ -96,6 +117,32 @@ export const notificationEndpoints = {
     cost: CHANGE,
     body: DigestSetting,
     data: DigestSetting,
+  },
+  "GET notification/devices": {
+    summary: "The devices that notifications are sent to while no page is open (Web Push).",
+    audience: "any role",
+    cost: READ,
+    data: PushDevices,
+  },
+  "POST notification/devices": {
+    summary:
+      "Sends notifications to this device, by the subscription of its browser, until its session ends. Idempotent.",
+    audience: "any role",
+    cost: CHANGE,
+    body: z.object({
+      endpoint: z.url("endpoint is not an address.").max(1_000),
+      p256dh: base64url("p256dh", 65),
+      auth: base64url("auth", 16),
+    }),
+    data: PushDevices,
+  },
+  "POST notification/remove-device": {
+    summary: "Sends no more notifications to a device.",
+    audience: "any role",
+    cost: CHANGE,
+    body: z.object({ id: Id }),
+    data: PushDevices,
+    errors: ["not_found"],
   },
   "POST notification/unsubscribe": {
     summary:

@@ -27,6 +27,7 @@ export async function deactivate(services: Services, accountId: number): Promise
       await queueMail(services, transaction, {
         template: "account-deactivated",
         to: account.email,
+        language: account.language,
         values: { until: new Date(at.getTime() + REACTIVATION_WINDOW).toISOString(), role: account.role },
       });
       transaction.afterCommit(() => {

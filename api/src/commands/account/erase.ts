@@ -1,9 +1,10 @@
 import { QueryTypes, type Transaction } from "sequelize";
 import { retried } from "../../errors/retried.ts";
-import { Account } from "../../models/index.ts";
+import { Account, Subscription } from "../../models/index.ts";
 import { noteSecurity } from "../../security/events.ts";
 import type { Services } from "../../services.ts";
 import { endSessions } from "../end-sessions.ts";
+import { queueTask } from "../payment/queue-task.ts";
 import { queueMail } from "../queue-mail.ts";
 import { closeListings } from "./close-listings.ts";
 
@@ -41,6 +42,7 @@ export async function eraseAccount(
       await queueMail(services, transaction, {
         template: "account-erased",
         to: account.email,
+        language: account.language,
         values: { at: now().toISOString() },
       });
       transaction.afterCommit(() =>
@@ -51,7 +53,8 @@ export async function eraseAccount(
   );
 }
 
-async function eraseCompany({ database }: Services, transaction: Transaction, id: number): Promise<void> {
+async function eraseCompany(services: Services, transaction: Transaction, id: number): Promise<void> {
+  const { database } = services;
   const jobs = await database.query<{ id: number }>("SELECT id FROM jobs WHERE company_id = ? FOR UPDATE", {
     replacements: [id],
     type: QueryTypes.SELECT,
@@ -70,5 +73,16 @@ async function eraseCompany({ database }: Services, transaction: Transaction, id
       transaction,
     });
   }
+  await endSubscriptionOf(services, id, transaction);
   await database.query("DELETE FROM companies WHERE id = ?", { replacements: [id], transaction });
+}
+
+/** Nobody is left to be charged again. What was paid stays in the books. */
+async function endSubscriptionOf(
+  services: Services,
+  companyId: number,
+  transaction: Transaction,
+): Promise<void> {
+  const live = await Subscription.findOne({ where: { liveCompanyId: companyId }, transaction });
+  if (live) await queueTask(services, "END_SUBSCRIPTION", live.id, transaction);
 }

@@ -1,3 +1,4 @@
+import type { Language } from "@jobmap/contract";
 import type { Transaction } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
 import { retried } from "../../errors/retried.ts";
@@ -20,6 +21,7 @@ export interface Registration {
   /** Set for an employer; a registration without it is a candidate's. */
   companyName?: string;
   device: string;
+  language: Language;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface Registration {
  */
 export async function register(services: Services, registration: Registration): Promise<Begun> {
   const { database, passwords, now } = services;
-  const { email, firstName, lastName, companyName, device } = registration;
+  const { email, firstName, lastName, companyName, device, language } = registration;
   const passwordHash = await passwords.hashChosen(registration.password, "email");
   return retried(() =>
     database.transaction(async (transaction) => {
@@ -47,6 +49,7 @@ export async function register(services: Services, registration: Registration): 
           firstName,
           lastName,
           companyId: company?.id ?? null,
+          language,
           createdAt: now(),
         },
         { transaction },

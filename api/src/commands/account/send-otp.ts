@@ -1,4 +1,4 @@
-import type { AccountRole } from "@jobmap/contract";
+import type { AccountRole, Language } from "@jobmap/contract";
 import type { Transaction } from "sequelize";
 import { Account } from "../../models/index.ts";
 import { countAttempt, mayAttempt } from "../../security/attempts.ts";
@@ -16,6 +16,8 @@ export interface OtpRequest {
   readonly browser: string;
   readonly knownDevice: KnownDevice | undefined;
   readonly ip: string;
+  /** Of the mail, where the address has no account. */
+  readonly language: Language;
 }
 
 /**
@@ -29,7 +31,7 @@ export async function sendRegistrationOtp(
   role: AccountRole,
 ): Promise<void> {
   const { email } = request;
-  const taken = await Account.findOne({ where: { email }, attributes: ["id", "role"] });
+  const taken = await Account.findOne({ where: { email }, attributes: ["id", "role", "language"] });
   await countMail(services, "register", request, taken);
   const otp = newOtp();
   // For an address that has an account, the hash of a random token is stored: the work is the same, and no password matches.
@@ -40,8 +42,14 @@ export async function sendRegistrationOtp(
       services,
       transaction,
       taken
-        ? { template: "address-taken", to: email, values: { role: taken.role } }
-        : { template: "otp-register", to: email, values: { code: otp, link, role, ...TIMES }, expiresAt },
+        ? { template: "address-taken", to: email, language: taken.language, values: { role: taken.role } }
+        : {
+            template: "otp-register",
+            to: email,
+            language: request.language,
+            values: { code: otp, link, role, ...TIMES },
+            expiresAt,
+          },
     );
   });
 }
@@ -53,7 +61,7 @@ export async function sendRegistrationOtp(
  */
 export async function sendResetOtp(services: Services, request: OtpRequest): Promise<void> {
   const { email } = request;
-  const account = await Account.findOne({ where: { email }, attributes: ["id", "role"] });
+  const account = await Account.findOne({ where: { email }, attributes: ["id", "role", "language"] });
   await countMail(services, "reset", request, account);
   const otp = newOtp();
   const hash = await services.passwords.hash(account ? otp : newToken(), "email");
@@ -62,6 +70,7 @@ export async function sendResetOtp(services: Services, request: OtpRequest): Pro
     await queueMail(services, transaction, {
       template: "otp-reset",
       to: email,
+      language: account?.language ?? request.language,
       values: { code: otp, link, role: account?.role ?? "user", ...TIMES },
       expiresAt: account ? expiresAt : services.now(),
     });
@@ -75,7 +84,7 @@ export async function sendResetOtp(services: Services, request: OtpRequest): Pro
 export async function sendConfirmationOtp(
   services: Services,
   sessionId: number,
-  { email }: Pick<Account, "email">,
+  { email, language }: Pick<Account, "email" | "language">,
 ): Promise<void> {
   const otp = newOtp();
   const hash = await services.passwords.hash(otp);
@@ -83,7 +92,13 @@ export async function sendConfirmationOtp(
     const owner = { purpose: "confirm", email, browser: confirmsIn(sessionId) } as const;
     const { expiresAt } = await keepOtp(services, transaction, owner, hash);
     const values = { code: otp, minutes: OTP_MINUTES };
-    await queueMail(services, transaction, { template: "otp-confirm", to: email, values, expiresAt });
+    await queueMail(services, transaction, {
+      template: "otp-confirm",
+      to: email,
+      language,
+      values,
+      expiresAt,
+    });
   });
 }
 

@@ -18,6 +18,7 @@ export async function setPassword(
   await queueMail(services, transaction, {
     template: "password-changed",
     to: account.email,
+    language: account.language,
     values: { at: services.now().toISOString(), role: account.role },
   });
   transaction.afterCommit(() => noteSecurity(services, { event: "password_set", account_id: account.id }));

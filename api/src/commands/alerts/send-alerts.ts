@@ -79,10 +79,8 @@ async function tell(
   transaction: Transaction,
 ): Promise<void> {
   const shown = await findJobSummaries(ids.slice(0, MAX_SHOWN_JOBS), services.now());
-  const jobs = shown.map((job) => jobLine(job, services.now()));
   const to = searchPath(parametersOf(alert));
-  const values = { alertId: alert.id, alert: alert.name, count: ids.length, to, jobs };
-  const [first] = jobs;
+  const values = { alertId: alert.id, alert: alert.name, count: ids.length, to };
   await notify(services, transaction, {
     accountId: alert.accountId,
     notification: {
@@ -91,12 +89,15 @@ async function tell(
         alert: alert.name,
         count: ids.length,
         to: ids.length === 1 ? `/job/${ids[0]}` : to,
-        job: first?.title ?? "",
+        job: shown[0]?.title ?? "",
       },
     },
     // A job is sent only once for each alert, so the lowest id identifies the mail.
     dedupeKey: `alert:${alert.id}:${Math.min(...ids)}`,
-    mail: (unsubscribeKey) => ({ template: "job-alert", values: { ...values, unsubscribeKey } }),
+    mail: ({ unsubscribeKey, language }) => {
+      const jobs = shown.map((job) => jobLine(job, services.now(), language));
+      return { template: "job-alert", values: { ...values, jobs, unsubscribeKey } };
+    },
   });
 }
 

@@ -1,24 +1,23 @@
 import type { Received } from "@jobmap/contract";
 import { type Transaction, UniqueConstraintError } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
-import { checkResume } from "../../files/check-resume.ts";
-import { requesterOf } from "../../files/fair-queue.ts";
 import type { Upload } from "../../files/upload.ts";
 import { Application, ApplicationEvent, Job, JobQuestion } from "../../models/index.ts";
 import { readAnswers } from "../../policies/answers.ts";
 import { requireNative } from "../../policies/applying.ts";
-import { type Actor, can } from "../../policies/can.ts";
+import type { Actor } from "../../policies/can.ts";
 import { openJob } from "../../queries/open-job.ts";
 import type { Services } from "../../services.ts";
 import { storeFiles } from "../store-files.ts";
 import { tellEmployers } from "../tell-employers.ts";
+import { attachedResume } from "./attached-resume.ts";
 
 type Form = Received<"POST user/job/apply">["body"];
 
 /**
  * Applies for a job. If the candidate applies again, the existing application is returned.
  * @throws ApiError `not_found`, `gone`, `applications_closed`, `conflict` for a job that takes applications elsewhere or a
- * withdrawn application, `invalid_input` for missing answers and for a resume that is too large or cannot be opened
+ * withdrawn application, `invalid_input` for missing answers and for a resume that is too large or cannot be opened or made
  */
 export async function apply(
   services: Services,
@@ -43,9 +42,7 @@ export async function apply(
     })),
     form.answers,
   );
-  if (resume) await checkResume(services.fileReaders, resume, requesterOf(candidateId));
-  const files = resume ? [resume] : [];
-  const earlier = resume ? null : await lastResume(actor, form.resume_of);
+  const { files, row } = await attachedResume(services, actor, form, resume);
   try {
     return await storeFiles(
       services,
@@ -65,8 +62,8 @@ export async function apply(
             coverNote: form.cover_note,
             answers,
             knockouts: answers.filter((answer) => answer.is_knockout).length,
-            resumeFileId: stored?.id ?? earlier?.resumeFileId ?? null,
-            resumeName: stored ? form.resume_name : (earlier?.resumeName ?? ""),
+            ...row,
+            ...(stored ? { resumeFileId: stored.id } : {}),
             source: form.source,
             attribution: form.attribution ?? null,
             createdAt: now,
@@ -108,12 +105,6 @@ function again(application: Application): Application {
 async function requireOpen(jobId: number, now: Date, transaction: Transaction): Promise<void> {
   const job = await Job.findByPk(jobId, { transaction, lock: transaction.LOCK.SHARE });
   if (!job?.isOpen(now)) throw new ApiError("gone", "This job is no longer open.");
-}
-
-/** The application whose resume is reused. */
-async function lastResume(actor: Actor, id: number | undefined): Promise<Application | null> {
-  const application = id === undefined ? null : await Application.findByPk(id);
-  return application && can(actor, "application.reuse", application) ? application : null;
 }
 
 async function tellCompany(

@@ -1,13 +1,13 @@
 import { GALLERY_LIMITS } from "@jobmap/contract";
-import { QueryTypes, type Transaction, UniqueConstraintError } from "sequelize";
+import { type Transaction, UniqueConstraintError } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
 import { webPictures } from "../../files/clean-picture.ts";
-import { requesterOf } from "../../files/fair-queue.ts";
 import type { Upload } from "../../files/upload.ts";
 import { Company, GalleryItem } from "../../models/index.ts";
 import { type Actor, permit } from "../../policies/can.ts";
+import { requesterOf } from "../../security/requester.ts";
 import type { Services } from "../../services.ts";
-import { type FileToStore, type StoredFile, storeFiles } from "../store-files.ts";
+import { doomFile, type FileToStore, publicPath, type StoredFile, storeFiles } from "../store-files.ts";
 
 interface Owner {
   readonly accountId: number;
@@ -24,9 +24,6 @@ const LIMITS = {
   LINK: [GALLERY_LIMITS.links, "links to videos"],
 } as const;
 
-/** The path at which a public file is served. */
-const pathOf = ({ name }: StoredFile) => `/files/${name.replace(/^public\//, "")}`;
-
 const missing = () =>
   new ApiError("invalid_input", "Please choose a file.", { [FIELD]: "Please choose a file." });
 
@@ -35,9 +32,9 @@ export async function setLogo(services: Services, owner: Owner, upload: Upload |
   const pictures = upload ? await drawn(services, owner, upload, LOGO_SIDES) : [];
   await store(services, owner, pictures, async ([stored], transaction) => {
     const company = await Company.findByPk(owner.companyId, { transaction, lock: true, rejectOnEmpty: true });
-    await doom(services, company.logoFileId, transaction);
+    await doomFile(services, company.logoFileId, transaction);
     await company.update(
-      { logo: stored ? pathOf(stored) : null, logoFileId: stored?.id ?? null },
+      { logo: stored ? publicPath(stored) : null, logoFileId: stored?.id ?? null },
       { transaction },
     );
   });
@@ -65,12 +62,12 @@ export async function addToGallery(
         companyId: owner.companyId,
         kind,
         fileId: stored.id,
-        url: pathOf(stored),
+        url: publicPath(stored),
         caption,
         width: pictures?.[0].width ?? null,
         height: pictures?.[0].height ?? null,
         smallFileId: small?.id ?? null,
-        smallUrl: small ? pathOf(small) : null,
+        smallUrl: small ? publicPath(small) : null,
         smallWidth: pictures?.[1]?.width ?? null,
         createdAt: services.now(),
       },
@@ -104,8 +101,8 @@ export async function removeFromGallery(
     const found = await GalleryItem.findOne({ where: { id, kind: [...kinds] }, transaction });
     const item = permit(actor, "gallery.edit", found, "item");
     await item.destroy({ transaction });
-    await doom(services, item.fileId, transaction);
-    await doom(services, item.smallFileId, transaction);
+    await doomFile(services, item.fileId, transaction);
+    await doomFile(services, item.smallFileId, transaction);
   });
 }
 
@@ -133,14 +130,4 @@ function store(
   write: (stored: readonly StoredFile[], transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   return storeFiles(services, files, { accountId, access: "public", field: FIELD }, write);
-}
-
-/** Marks a file that nothing refers to any more; the sweeper deletes it. */
-async function doom({ database }: Services, fileId: number | null, transaction: Transaction): Promise<void> {
-  if (fileId === null) return;
-  await database.query("UPDATE files SET status = 'DOOMED' WHERE id = ?", {
-    replacements: [fileId],
-    type: QueryTypes.UPDATE,
-    transaction,
-  });
 }

@@ -2,7 +2,8 @@ import { DIGEST_PERIODS, type DigestPeriod } from "@jobmap/contract";
 import { QueryTypes, Transaction } from "sequelize";
 import { retried } from "../../errors/retried.ts";
 import { digestOf } from "../../mail/digest.ts";
-import { isNotificationType, type NotificationOf } from "../../notifications/catalog.ts";
+import { isNotificationType } from "../../notifications/catalog.ts";
+import type { NotificationOf } from "../../notifications/values.ts";
 import type { Services } from "../../services.ts";
 import { eachDue } from "../each-due.ts";
 import { findMailReaders } from "../mail-readers.ts";
@@ -68,12 +69,13 @@ async function sendDigest(services: Services, accountId: number): Promise<void> 
     );
     const [first] = notifications;
     if (!reader || !first) return;
-    const { unsubscribeKey } = reader;
+    const { unsubscribeKey, language } = reader;
     await queueMail(services, transaction, {
       ...(notifications.length === 1
         ? { template: "notice", values: { notice: first, unsubscribeKey } }
-        : { template: "digest", values: { ...digestOf(notifications), unsubscribeKey } }),
+        : { template: "digest", values: { ...digestOf(notifications, language), unsubscribeKey } }),
       to: reader.email,
+      language,
       dedupeKey: `digest:${accountId}:${last.id}`,
     });
     await database.query("UPDATE notice_digests SET next_at = ? WHERE account_id = ?", {

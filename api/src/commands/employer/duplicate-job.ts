@@ -29,6 +29,10 @@ const OWN = [
   "version",
   "editedAt",
   "editedBy",
+  "plan",
+  "paymentId",
+  "durationDays",
+  "isFeatured",
 ] as const;
 
 interface Wanted {

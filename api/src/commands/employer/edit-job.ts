@@ -52,13 +52,24 @@ export async function editJob(
 ): Promise<WholeJob> {
   return await withJobToEdit(services, editing, async (job, transaction) => {
     const whole = await findWholeJob(job.id, transaction);
-    const stored = contentOf(whole);
-    if (job.status !== "DRAFT") requirePublishable(whole, { ...stored, ...changes }, services.now());
-    await writeContent(job, differing(changes, stored), transaction);
-    await keepUnpublished(job, without(whole.changes, Object.keys(changes)), transaction);
-    await markEdited(services, job, editing, transaction);
+    await editLocked(services, whole, job, { actor: editing.actor, changes }, transaction);
     return await findWholeJob(job.id, transaction);
   });
+}
+
+/** The same for a listing that the caller has locked, and read whole. */
+export async function editLocked(
+  services: Services,
+  whole: WholeJob,
+  job: Job,
+  { actor, changes }: Pick<Editing, "actor"> & { readonly changes: Partial<JobContent> },
+  transaction: Transaction,
+): Promise<void> {
+  const stored = contentOf(whole);
+  if (job.status !== "DRAFT") requirePublishable(whole, { ...stored, ...changes }, services.now());
+  await writeContent(job, differing(changes, stored), transaction);
+  await keepUnpublished(job, without(whole.changes, Object.keys(changes)), transaction);
+  await markEdited(services, job, { actor }, transaction);
 }
 
 /** Stores these as the unpublished changes of a listing; an empty set deletes them. */

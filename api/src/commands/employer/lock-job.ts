@@ -52,14 +52,19 @@ export function withJobToEdit<T>(
   work: Work<T>,
 ): Promise<T> {
   return withLockedJob(services, editing, "job.edit", async (job, transaction) => {
-    if (!EDITABLE.includes(job.status))
-      throw new ApiError(
-        "illegal_transition",
-        "This job is closed and can't be edited. You can repost it as a new job.",
-      );
+    requireEditable(job);
     requireVersion(job, editing.version);
     return await work(job, transaction);
   });
+}
+
+/** @throws ApiError `illegal_transition` for a listing that has ended */
+export function requireEditable({ status }: Job): void {
+  if (!EDITABLE.includes(status))
+    throw new ApiError(
+      "illegal_transition",
+      "This job is closed and can't be edited. You can repost it as a new job.",
+    );
 }
 
 /**

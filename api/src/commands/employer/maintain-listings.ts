@@ -1,18 +1,12 @@
 import { DAY_MS } from "@jobmap/contract/limits";
 import { Op, type WhereOptions } from "sequelize";
 import { Job } from "../../models/index.ts";
-import type { NotificationOf } from "../../notifications/catalog.ts";
+import type { NotificationOf } from "../../notifications/values.ts";
+import { ANSWER_DAYS, EXPIRING_DAYS, UNCONFIRMED_DAYS } from "../../policies/publishing.ts";
 import type { Services } from "../../services.ts";
 import { eachDue } from "../each-due.ts";
 import { tellEmployers } from "../tell-employers.ts";
 import { moveBySystem } from "./move-job.ts";
-
-/** After this long without confirmation, a listing's employer is asked whether it is still open. */
-const UNCONFIRMED_DAYS = 14;
-/** After this long without an answer, the listing is paused. */
-const ANSWER_DAYS = 3;
-/** How long before the end of a listing its employer is notified. */
-const EXPIRING_DAYS = 3;
 
 /** Listings that employers wrote here. Imported ones follow their source. */
 const WRITTEN_HERE = { createdBy: { [Op.not]: null }, source: null } satisfies WhereOptions<Job>;

@@ -33,7 +33,8 @@ export async function measureAnswers({ database, now }: Services): Promise<void>
          COALESCE(MIN(IF(e.actor = 'employer' AND e.to_status IN (:answers), e.created_at, NULL)),
            MIN(IF(e.to_status IN ('WITHDRAWN', 'JOB_CLOSED'), e.created_at, NULL)), :at)) AS waited,
        SUM(e.actor = 'employer' AND e.to_status IN (:answers)) > 0 AS answered
-     FROM jobs j JOIN applications a ON a.job_id = j.id LEFT JOIN application_events e ON e.application_id = a.id
+     FROM jobs j JOIN applications a ON a.job_id = j.id LEFT JOIN application_events e
+       ON e.application_id = a.id AND e.telling <> 'UNDONE'
      WHERE j.company_id IN (:ids) AND a.created_at > :from
      GROUP BY a.id, j.company_id, a.created_at`,
     {

@@ -27,7 +27,7 @@ export interface WrittenJob {
   readonly id: number;
 }
 
-type Value = string | number | boolean | Date | Buffer | null;
+export type Value = string | number | boolean | Date | Buffer | null;
 
 /** The columns that an import sets, on insert and on update. */
 function columnsOf(
@@ -36,6 +36,21 @@ function columnsOf(
 ): Record<string, Value> {
   return {
     company_id: companyIds.get(job.company) ?? null,
+    ...contentColumns(job, categoryIds),
+    source_url: job.source_url,
+    valid_through: endOfDay(job.valid_through),
+    content_hash: hash,
+    source_posted_at: postedAt(job, now),
+    last_confirmed_at: asOf,
+  };
+}
+
+/** What a row of a file says about a job, by column; whoever listed it. @param categoryIds by SOC code */
+export function contentColumns(
+  job: ImportedJob,
+  categoryIds: ReadonlyMap<string, number>,
+): Record<string, Value> {
+  return {
     title: job.title,
     description: job.description,
     responsibilities: job.responsibilities,
@@ -55,13 +70,8 @@ function columnsOf(
     apply_kind: job.apply_kind,
     apply_url: job.apply_url,
     apply_email: job.apply_email,
-    source_url: job.source_url,
-    valid_through: endOfDay(job.valid_through),
     application_deadline: job.application_deadline,
     language: job.language,
-    content_hash: hash,
-    source_posted_at: postedAt(job, now),
-    last_confirmed_at: asOf,
   };
 }
 
@@ -124,13 +134,30 @@ export async function updateJob(id: number, keyed: KeyedJob, context: WriteConte
   );
 }
 
-/** Places, types and skills of the written jobs, and the record that they were written. */
-export async function replaceParts(written: readonly WrittenJob[], context: WriteContext): Promise<void> {
+const PARTS = [
+  ["job_locations", "locations"],
+  ["job_employment_types", "employment_types"],
+  ["job_skills", "skills"],
+] as const;
+
+/**
+ * Places, types and skills of the written jobs, and the record that they were written. With `onlySaid`, parts that a job says
+ * nothing of stay.
+ */
+export async function replaceParts(
+  written: readonly WrittenJob[],
+  context: Pick<WriteContext, "database" | "transaction"> & { readonly onlySaid?: boolean },
+): Promise<void> {
   if (written.length === 0) return;
-  const { database, transaction } = context;
+  const { database, transaction, onlySaid = false } = context;
   const ids = written.map(({ id }) => id);
-  for (const table of ["job_locations", "job_employment_types", "job_skills"]) {
-    await database.query(`DELETE FROM ${table} WHERE job_id IN (?)`, { replacements: [ids], transaction });
+  for (const [table, part] of PARTS) {
+    const replaced = written.filter(({ keyed }) => !onlySaid || keyed.job[part].length > 0);
+    if (replaced.length === 0) continue;
+    await database.query(`DELETE FROM ${table} WHERE job_id IN (?)`, {
+      replacements: [replaced.map(({ id }) => id)],
+      transaction,
+    });
   }
   const insert = async (into: string, rows: readonly Value[][]) => {
     if (rows.length > 0)
@@ -166,7 +193,7 @@ export async function replaceParts(written: readonly WrittenJob[], context: Writ
 
 async function insertSkills(
   written: readonly WrittenJob[],
-  { database, transaction }: WriteContext,
+  { database, transaction }: Pick<WriteContext, "database" | "transaction">,
   insert: (into: string, rows: readonly Value[][]) => Promise<void>,
 ): Promise<void> {
   const names = [...new Set(written.flatMap(({ keyed }) => keyed.job.skills))];

@@ -1,6 +1,6 @@
 import type { Place } from "@jobmap/contract";
-import { countryName } from "../../places/countries.ts";
 import { geocode } from "../../places/geocode.ts";
+import { townLabel } from "../../places/named-places.ts";
 import type { PlaceIndex } from "../../places/place-index.ts";
 import type { Place as GazetteerPlace } from "../../places/types.ts";
 import type { PlaceSource } from "./gateway.ts";
@@ -19,10 +19,7 @@ export function createEmbeddedPlaces(index: PlaceIndex): PlaceSource {
 }
 
 function toSuggestion(place: GazetteerPlace): Place {
-  const isHere = place.country === "US";
-  const town = [place.name, place.region, isHere ? "" : countryName(place.country)]
-    .filter(Boolean)
-    .join(", ");
+  const town = townLabel(place);
   return {
     label: place.postal_code === null ? town : `${place.postal_code} ${town}`,
     kind: place.postal_code === null ? "CITY" : "POSTCODE",

@@ -1,6 +1,7 @@
 import type { Place, Precision } from "@jobmap/contract";
 import type { Address, GeocodeFailure } from "../../places/geocode.ts";
 import type { NamedPlaces } from "../../places/named-places.ts";
+import type { PlaceIndex } from "../../places/place-index.ts";
 import type { Outline, Position } from "../../places/types.ts";
 
 export interface SuggestOptions {
@@ -31,6 +32,8 @@ export interface LocatedPlace {
 /** The source of places with the areas of the United States, and the gazetteer's places by their whole names, which need no waiting. */
 export interface PlacesGateway extends PlaceSource {
   readonly named: NamedPlaces;
+  /** The gazetteer itself, for rows of files: they are placed in memory, thousands at a time. */
+  readonly gazetteer: PlaceIndex;
   /** Towns, postal codes and areas, best first. */
   autocomplete(
     text: string,

@@ -35,5 +35,5 @@ export function choosePlaces(
   const url = settings.PLACES_URL;
   const source = url ? withFallback(createPhotonPlaces({ url }), embedded, logger) : embedded;
   const match = matchAreas((text) => index.populationOf(text));
-  return { ...withAreas(source, match), named: new NamedPlaces(index, match) };
+  return { ...withAreas(source, match), named: new NamedPlaces(index, match), gazetteer: index };
 }

@@ -50,9 +50,9 @@ export function fullOrPartTime(text: string): EmploymentType[] {
 }
 
 const NOT_REMOTE =
-  /\b(?:not|no|non|nicht|kein|keine|never)\b.{0,12}\b(?:remot|tele|home)|\bin (?:person|office)\b|on ?site|presentiel|presencial|vor ort/;
+  /\b(?:not|no|non|pas|aucun|sin|sem|nicht|kein|keine|never)\b.{0,12}\b(?:remot|tele|home)|\bin (?:person|office)\b|on ?site|presentiel|presencial|vor ort/;
 const HYBRID =
-  /\bhybrid\w*|\bhibrid\w*|\bflex(?:ible)? (?:location|work ?place)|partial(?:ly)? remote|remote optional|teilweise|temps partiel en teletravail/;
+  /\bhybrid\w*|\bhibrid\w*|\bflex(?:ible)? (?:location|work ?place)|partial(?:ly)? remote|remote optional|teilweise|(?:temps partiel|ponctuel\w*|occasionnel\w*) en teletravail|teletravail (?:partiel|ponctuel|occasionnel)/;
 const REMOTE =
   /\bremot[eo]\w*|\btele ?(?:commut|work|trabajo|travail|arbeit)\w*|\bwork from (?:home|anywhere)\b|\bwfh\b|\bhome ?(?:office|based)\b|\bvirtual\b|\banywhere\b|\ba distance\b|\bteletravail\w*/;
 

@@ -27,7 +27,19 @@ export interface BuildContext extends PlaceContext, StatusContext {
   readonly company: string | null;
   /** Address to apply at, with `{header}` for cells of the row; for sources that have none. */
   readonly applyUrl: string | null;
+  /** Descriptions stay as short as they are; by default facts of the row complete them. */
+  readonly keepDescriptions?: boolean;
 }
+
+/** Stands in for a missing employer while the rest of a row is read. */
+const NO_COMPANY: ImportedCompany = {
+  name: "",
+  locality: null,
+  region: null,
+  country: HOME_COUNTRY,
+  website: null,
+  industry: null,
+};
 
 export type BuildResult = { readonly trace: FactTrace } & (
   | {
@@ -36,50 +48,58 @@ export type BuildResult = { readonly trace: FactTrace } & (
       readonly ended: EndReason | null;
       readonly warnings: readonly Warning[];
     }
-  | { readonly rejection: Rejection }
+  | {
+      /** The first of the problems. */
+      readonly rejection: Rejection;
+      /** Everything for which the row is no job. */
+      readonly problems: readonly Rejection[];
+      /** What the rest of the row says. */
+      readonly partial: ImportedJob;
+      readonly warnings: readonly Warning[];
+    }
 );
 
 const FURTHER_FIELDS = readHere(JOB_FIELDS);
 
-/** Turns one row into a job, or returns why it cannot. Pure: same row and context, same result. */
+/** Turns one row into a job, or returns everything that prevents it. Pure: same row and context, same result. */
 export function buildJob(
   cells: readonly string[],
   headers: readonly string[],
   context: BuildContext,
 ): BuildResult {
   const row = new Row(cells, context.mapping);
-  const reject = (field: Field, reason: string): BuildResult => ({
-    rejection: { column: row.header(field), reason },
-    trace: row.trace,
-  });
+  const problems: Rejection[] = [];
+  const reject = (field: Field, reason: string) => problems.push({ column: row.header(field), reason });
   const title = row.fact("title", () => decodeEntities(row.text("title")));
-  if (looksLikeCode(title)) return reject("title", "has a formula or code for its job title");
   const titled = parseTitle(title);
-  if (titled === undefined) return reject("title", "has no job title");
+  if (looksLikeCode(title)) reject("title", "has a formula or code for its job title");
+  else if (titled === undefined) reject("title", "has no job title");
   const company = row.fact("company", () => buildCompany(row, context));
-  if (company === undefined) return reject("company", "has no employer");
-  if (looksLikeCode(company.name)) return reject("company", "has a formula or code for its employer");
+  if (company === undefined) reject("company", "has no employer");
+  else if (looksLikeCode(company.name)) reject("company", "has a formula or code for its employer");
   const state = row.fact("status", () => sourceState(row));
   if (state === "UNPUBLISHED")
-    return reject("status", `is not published at its source (${truncate(row.text("status"), 60)})`);
+    reject("status", `is not published at its source (${truncate(row.text("status"), 60)})`);
   const places = row.fact("locations", () => buildPlaces(row, context));
   if (places.locations.length === 0 && places.location_type !== "TELECOMMUTE")
-    return reject(row.has("locality") ? "locality" : "location", whyNoPlace(row));
+    reject(row.has("locality") ? "locality" : "location", whyNoPlace(row));
   const country = places.locations[0]?.country ?? context.assumed.country ?? HOME_COUNTRY;
   const dates = buildDates(row, context);
   const occupation_code = row.fact(
     "occupation_code",
-    () => titled.occupation_code ?? occupationCode(row.text("occupation_code")),
+    () => titled?.occupation_code ?? occupationCode(row.text("occupation_code")),
   );
-  const { ended, ...status } = row.fact("status", () => buildStatus(row, state, dates, context));
+  const { ended, ...status } = row.fact("status", () =>
+    buildStatus(row, state === "UNPUBLISHED" ? "OPEN" : state, dates, context),
+  );
   const facts = {
-    company,
-    title: titled.title,
+    company: company ?? NO_COMPANY,
+    title: titled?.title ?? "",
     ...places,
     employment_types: row.fact("employment_types", () => buildEmploymentTypes(row)),
     ...row.fact("pay", () => buildPay(row, country)),
     occupation_code,
-    category: row.fact("category", () => buildCategory(row, titled.title, occupation_code)),
+    category: row.fact("category", () => buildCategory(row, titled?.title ?? "", occupation_code)),
     ...buildRequirements(row),
     ...dates,
     ...status,
@@ -90,7 +110,9 @@ export function buildJob(
   };
   row.fact("apply", () => checkLinks(row));
   const further = buildPlainFields(row, FURTHER_FIELDS, context);
-  const job: ImportedJob = { ...facts, ...buildTexts(row, facts), ...further };
+  const job: ImportedJob = { ...facts, ...buildTexts(row, facts, context), ...further };
+  const [rejection] = problems;
+  if (rejection) return { rejection, problems, partial: job, warnings: row.warnings, trace: row.trace };
   return { job, ended, warnings: row.warnings, trace: row.trace };
 }
 

@@ -1,5 +1,5 @@
 import { parseUrl } from "@jobmap/contract/contact";
-import { textOf } from "@jobmap/contract/rich-text";
+import { textOf } from "@jobmap/contract/text-of";
 import { toSafeHtml } from "../../sanitize/safe-html.ts";
 import { describeFromFacts, type FurtherFacts } from "../describe.ts";
 import type { Field } from "../fields.ts";
@@ -25,14 +25,18 @@ const MAX_PART_LENGTH = 16_000;
 const SHORT_DESCRIPTION = 200;
 
 /** The texts of a row; a short description is extended with its facts and followed by how to apply. */
-export function buildTexts(row: Row, facts: Described): JobTexts {
+export function buildTexts(
+  row: Row,
+  facts: Described,
+  { keepDescriptions = false }: { readonly keepDescriptions?: boolean },
+): JobTexts {
   const further: FurtherFacts = {
     schedule: schedule(row),
     training_months: numberWithin(row, "training_months", 1, 120),
     visa_class: truncate(row.text("visa_class"), 30) || null,
   };
   return {
-    description: row.fact("description", () => description(row, facts, further)),
+    description: row.fact("description", () => description(row, facts, keepDescriptions ? null : further)),
     responsibilities: row.fact(
       "responsibilities",
       () => safeText(row, "responsibilities", MAX_PART_LENGTH) || null,
@@ -42,10 +46,11 @@ export function buildTexts(row: Row, facts: Described): JobTexts {
   };
 }
 
-function description(row: Row, facts: Described, further: FurtherFacts): string {
+/** @param further completes a short description; null to leave it */
+function description(row: Row, facts: Described, further: FurtherFacts | null): string {
   const given = safeText(row, "description", MAX_DESCRIPTION_LENGTH);
   const apply = howToApply(row);
-  if (textOf(given).length >= SHORT_DESCRIPTION) return given + apply;
+  if (further === null || textOf(given).length >= SHORT_DESCRIPTION) return given + apply;
   row.rule("the source's description is missing or short: completed with the row's facts");
   return given + describeFromFacts(facts, further) + apply;
 }

@@ -108,6 +108,8 @@ export interface JobFilter {
   readonly text?: string | undefined;
   /** A job meets one alternative of each. */
   readonly clauses?: readonly Clause[] | undefined;
+  /** A job meets no alternative of any. */
+  readonly without?: readonly Clause[] | undefined;
   readonly companyIds?: readonly number[] | undefined;
   /** Words that each begin a word of the company's name. */
   readonly companyText?: string | undefined;
@@ -143,6 +145,14 @@ export interface Ranking {
   readonly boosts: readonly { readonly clause: Clause; readonly points: number }[];
 }
 
+/** What the employer adds to a job's relevance. */
+export interface EmployerScores {
+  /** Equal keys give each employer the same points. */
+  readonly key: string;
+  /** Points, 0 for an employer of whom nothing is known; may be negative. */
+  readonly pointsOf: (companyId: number) => number;
+}
+
 /** Which slice of the matching jobs, in which order. */
 export interface ListOptions {
   /**
@@ -152,6 +162,8 @@ export interface ListOptions {
    */
   readonly sort?: JobSort | undefined;
   readonly ranking?: Ranking | undefined;
+  /** Counted by `relevance` only. */
+  readonly employers?: EmployerScores | undefined;
   /** Number of jobs skipped at the start; 0 by default. */
   readonly offset?: number | undefined;
   /** Maximum number of jobs. */
@@ -191,6 +203,9 @@ export interface Facets {
   /** The ten companies with most jobs. */
   readonly companies: FacetCount<number>[];
 }
+
+/** What a facet count can be limited to. */
+export type FacetGroup = Exclude<keyof Facets, "total">;
 
 /** A title or company that starts with, or contains a word that starts with, the typed text. */
 export interface Suggestion {

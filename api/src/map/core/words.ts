@@ -30,9 +30,11 @@ export function fold(text: string): string {
     .replace(UNDECOMPOSED, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** Words in text order, including repetitions. `c++` and `c#` are words; apostrophes join, all other characters separate. */
+/** Words in text order, including repetitions. `c++` and `c#` are words, `C.N.A.` is `cna`; apostrophes join, all other characters separate. */
 export function wordsOf(text: string): string[] {
-  return tokens(text).map(singular);
+  const words = tokens(text);
+  for (let i = 0; i < words.length; i++) words[i] = singular(words[i]!);
+  return words;
 }
 
 /** A word of a search: as typed, and with plurals folded. */
@@ -63,12 +65,13 @@ export function tokens(text: string): string[] {
   for (let i = 0; i <= folded.length; i++) {
     const kind = kindAt(folded, i);
     if (kind === LETTER) {
-      if (start < 0) start = i;
+      if (start >= 0) continue;
+      start = i;
     } else if (start >= 0) {
       if (kind === JOIN) isJoined = true;
       else if (kind === GAP || i - start > MAX_SIGNS || folded.charCodeAt(start) < 97) {
         const word = folded.slice(start, i);
-        words.push(isJoined ? word.replace(/['’]/g, "") : word);
+        words.push(isJoined ? word.replace(/['’.]/g, "") : word);
         start = -1;
         isJoined = false;
       }
@@ -88,22 +91,39 @@ const SIGN = 3;
 /** Letters and signs of `c++` before its last sign. */
 const MAX_SIGNS = 2;
 
+/** Kinds of the characters of ASCII, in lower case; a dot is looked at by itself. */
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+  if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) return LETTER;
+  if (code === 39) return JOIN;
+  return code === 43 || code === 35 ? SIGN : GAP;
+});
+
 function kindAt(text: string, index: number): number {
   if (index >= text.length) return GAP;
   const code = text.charCodeAt(index);
-  if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) return LETTER;
-  if (code === 39 || code === 0x2019) return JOIN;
-  if (code === 43 || code === 35) return SIGN;
-  if (code < 128) return GAP;
+  if (code < 128 && code !== DOT) return KINDS[code]!;
+  if (code === DOT) return isBetweenInitials(text, index) ? JOIN : GAP;
+  if (code === 0x2019) return JOIN;
   if (code >= 0xd800 && code <= 0xdfff) return LETTER;
   return WORD.test(text[index] ?? "") ? LETTER : GAP;
+}
+
+const DOT = 46;
+
+/** Whether single letters stand on both sides: "R.N.", not "node.js". */
+function isBetweenInitials(text: string, index: number): boolean {
+  const isLetter = (at: number): boolean => /^[a-z]$/.test(text[at] ?? "");
+  const isWord = (at: number): boolean => WORD.test(text[at] ?? "");
+  return isLetter(index - 1) && !isWord(index - 2) && isLetter(index + 1) && !isWord(index + 2);
 }
 
 /** A word with its plural folded. */
 export function singular(word: string): string {
   const length = word.length;
-  if (length > 4 && word.endsWith("ie")) return `${word.slice(0, -2)}y`;
-  if (length < 4 || word.charCodeAt(length - 1) !== 115) return word;
+  if (length < 4) return word;
+  const last = word.charCodeAt(length - 1);
+  if (last === 101 && length > 4 && word.charCodeAt(length - 2) === 105) return `${word.slice(0, -2)}y`;
+  if (last !== 115) return word;
   if (length > 4) {
     if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
     if (/(?:ch|sh|ss|x)es$/.test(word)) return word.slice(0, -2);

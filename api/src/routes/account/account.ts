@@ -1,3 +1,4 @@
+import { chooseLanguage } from "../../commands/account/choose-language.ts";
 import { chooseUsername } from "../../commands/account/choose-username.ts";
 import { eraseOwnAccount } from "../../commands/account/erase-own.ts";
 import { renameAccount } from "../../commands/account/rename.ts";
@@ -12,11 +13,16 @@ export const setUsername = route("POST account/username", async ({ body }, { ser
   return reply(presentSessionProfile(account), { message: "Your username is saved." });
 });
 
+export const setLanguage = route("POST account/language", async ({ body }, { session }) => {
+  await chooseLanguage(session.account.id, body.language);
+  return reply(presentSessionProfile(await getAccount(session)), { message: "Your language is saved." });
+});
+
 async function rename(
   { first_name: firstName, last_name: lastName }: { first_name: string; last_name: string },
-  { session }: HandlerContext<"POST user/profile-update">,
+  { services, session }: HandlerContext<"POST user/profile-update">,
 ) {
-  await renameAccount(session.account.id, { firstName, lastName });
+  await renameAccount(services, session.account.id, { firstName, lastName });
   return reply(presentSessionProfile(await getAccount(session)), { message: "Your name is saved." });
 }
 export const updateUserProfile = route("POST user/profile-update", ({ body }, context) =>

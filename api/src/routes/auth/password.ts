@@ -1,3 +1,4 @@
+import { preferredLanguage } from "@jobmap/contract/languages";
 import { changePassword } from "../../commands/account/change-password.ts";
 import { OTP_MINUTES } from "../../commands/account/one-time-passwords.ts";
 import { resetPassword, resetPasswordByLink } from "../../commands/account/reset-password.ts";
@@ -9,8 +10,9 @@ import { getAccount } from "../../queries/accounts.ts";
 
 export const forgotPassword = route(
   "POST auth/forgot-password",
-  async ({ body }, { services, browser, ip }) => {
-    const request = { email: body.email, browser: browser.id, knownDevice: browser.device, ip };
+  async ({ body }, { services, browser, ip, header }) => {
+    const language = preferredLanguage(header("accept-language"));
+    const request = { email: body.email, browser: browser.id, knownDevice: browser.device, ip, language };
     await sendResetOtp(services, request);
     return reply(null, { message: "Otp sent to your register email" });
   },

@@ -1,3 +1,4 @@
+import { preferredLanguage } from "@jobmap/contract/languages";
 import {
   type AddressProof,
   PROOF_SECONDS,
@@ -12,8 +13,9 @@ import type { RequestContext } from "../../http/dispatch.ts";
 import { reply, route } from "../../http/dispatch.ts";
 import { signedIn } from "./signed-in.ts";
 
-export const sendOtp = route("POST auth/sendOTP", async ({ body }, { services, browser, ip }) => {
-  const request = { email: body.email, browser: browser.id, knownDevice: browser.device, ip };
+export const sendOtp = route("POST auth/sendOTP", async ({ body }, { services, browser, ip, header }) => {
+  const language = preferredLanguage(header("accept-language"));
+  const request = { email: body.email, browser: browser.id, knownDevice: browser.device, ip, language };
   await sendRegistrationOtp(services, request, body.role);
   return reply({ expires_in: OTP_MINUTES * 60 }, { message: "We sent a code to your email address" });
 });
@@ -53,6 +55,7 @@ async function answer(body: RegistrationBody, context: RequestContext) {
     proof: body.verification,
     ...(body.company_name === undefined ? {} : { companyName: body.company_name }),
     device: deviceName(header("user-agent")),
+    language: preferredLanguage(header("accept-language")),
   });
   return signedIn(context, begun, { isNew: true, message: "Welcome to Jobmap.", by: "password" });
 }

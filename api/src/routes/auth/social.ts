@@ -1,4 +1,5 @@
 import type { AccountRole } from "@jobmap/contract";
+import { preferredLanguage } from "@jobmap/contract/languages";
 import { identityOfCode, useCode, useIdToken } from "../../commands/account/outside-sign-in.ts";
 import { signInWithIdentity } from "../../commands/sign-in-with-identity.ts";
 import { LABELS, type ProviderName, refused } from "../../gateways/identity/index.ts";
@@ -30,7 +31,7 @@ async function byIdToken(name: ProviderName, role: AccountRole, body: SocialBody
   const begun = await signInWithIdentity(
     services,
     identity,
-    { role, reactivate, device: deviceOf(context) },
+    { role, reactivate, ...browserOf(context) },
     (transaction) => useIdToken(services, transaction, verified),
   );
   return signedIn(context, begun, { isNew: begun.isNew, message: SIGNED_IN, by: "provider" });
@@ -55,7 +56,7 @@ export const finishSignIn = route("POST auth/finishSignIn", async ({ body }, con
   const begun = await signInWithIdentity(
     services,
     identity,
-    { role, reactivate: body.reactivate, device: deviceOf(context) },
+    { role, reactivate: body.reactivate, ...browserOf(context) },
     (transaction) => useCode(services, transaction, id),
   );
   return signedIn(context, begun, { isNew: begun.isNew, message: SIGNED_IN, by: "provider" });
@@ -70,5 +71,8 @@ export const getProviders = route("GET auth/providers", (_, { services }) => {
   return { google: present("google"), apple: present("apple") };
 });
 
-const deviceOf = ({ header }: RequestContext) => deviceName(header("user-agent"));
+const browserOf = ({ header }: RequestContext) => ({
+  device: deviceName(header("user-agent")),
+  language: preferredLanguage(header("accept-language")),
+});
 const SIGNED_IN = "You are signed in.";

@@ -14,6 +14,8 @@ async function look(username: string, { services, session }: RequestContext) {
 export const checkUsername = route("POST auth/checkUsername", ({ body }, context) =>
   look(body.username, context),
 );
+
+/** Only the username is one of a kind: what follows it is its owner's. Nothing is said of pages that there are. */
 export const checkPublicUrl = route("POST auth/checkPublicUrl", ({ body }, context) =>
-  look(body.public_url, context),
+  look(body.public_url.replace(/\/.*/, ""), context),
 );

@@ -33,6 +33,7 @@ export const listApplicants = route(
       page: query.page,
       limit: query.limit,
       counts: found.counts,
+      latest: found.latest,
     };
   },
 );

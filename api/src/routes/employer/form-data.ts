@@ -13,7 +13,7 @@ import { notFound } from "../../errors/api-error.ts";
 import { route } from "../../http/dispatch.ts";
 import { Company } from "../../models/index.ts";
 import { companyOf } from "../../policies/employer.ts";
-import { FREE_PLAN } from "../../policies/publishing.ts";
+import { DEFAULT_DURATION_DAYS } from "../../policies/publishing.ts";
 import {
   APPLY_KIND_LABELS,
   EMPLOYMENT_TYPE_LABELS,
@@ -22,6 +22,7 @@ import {
   QUESTION_TYPE_LABELS,
 } from "../../presenters/labels.ts";
 import { findCategories } from "../../queries/names.ts";
+import { findFreePlan } from "../../queries/plans.ts";
 import { allowanceOf } from "../../queries/publishing-allowance.ts";
 
 const labeled = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
@@ -46,6 +47,7 @@ export const getFormData = route("GET employer/job/get-form-data", async (_, { s
   const company = await Company.findByPk(companyOf(session));
   if (!company) throw notFound("company");
   const categories = await findCategories();
+  const free = await findFreePlan();
   return {
     employment_types: labeled(EMPLOYMENT_TYPES, EMPLOYMENT_TYPE_LABELS),
     location_types: labeled(LOCATION_TYPES, LOCATION_TYPE_LABELS),
@@ -54,7 +56,7 @@ export const getFormData = route("GET employer/job/get-form-data", async (_, { s
     pay_units: labeled(PAY_UNITS, PAY_UNIT_LABELS),
     apply_kinds: labeled(APPLY_KINDS, APPLY_KIND_LABELS),
     question_types: labeled(QUESTION_TYPES, QUESTION_TYPE_LABELS),
-    days_published: FREE_PLAN.daysPublished,
+    days_published: free?.durationDays ?? DEFAULT_DURATION_DAYS,
     company: {
       name: company.name,
       locality: company.locality,

@@ -1,16 +1,16 @@
 import type { JobStatus } from "@jobmap/contract";
 import { route } from "../../http/dispatch.ts";
-import { Job } from "../../models/index.ts";
+import { Job, JobLocation } from "../../models/index.ts";
 import { companyOf } from "../../policies/employer.ts";
 import { presentEmployerJobSummary } from "../../presenters/employer-job.ts";
 import { countByJob } from "../../queries/employer-job.ts";
-import { countByStatus, type EmployerJobsFilter, findEmployerJobs } from "../../queries/employer-jobs.ts";
+import { countByStatus, type EmployerJobsPage, findEmployerJobs } from "../../queries/employer-jobs.ts";
 import type { Services } from "../../services.ts";
 
 const OVER: readonly JobStatus[] = ["EXPIRED", "CLOSED", "ARCHIVED", "REMOVED"];
 
-async function listPage({ database, now }: Services, filter: EmployerJobsFilter) {
-  const { jobs, total } = await findEmployerJobs(filter);
+async function listPage({ database, now }: Services, filter: EmployerJobsPage) {
+  const { jobs, total } = await findEmployerJobs({ database, now: now() }, filter);
   const counts = await countByJob(
     database,
     jobs.map(({ id }) => id),
@@ -37,9 +37,21 @@ export const listClosedJobs = route(
 export const listJobNames = route("GET employer/job/get-all-job-list", async (_, { session }) => {
   const jobs = await Job.findAll({
     where: { companyId: companyOf(session) },
-    attributes: ["id", "title", "status"],
+    attributes: ["id", "title", "status", "requisitionId"],
     order: [["id", "DESC"]],
     raw: true,
   });
-  return jobs.map(({ id, title, status }) => ({ id, title, status }));
+  const places = await JobLocation.findAll({
+    where: { jobId: jobs.map(({ id }) => id), position: 0 },
+    attributes: ["jobId", "locality"],
+    raw: true,
+  });
+  const towns = new Map(places.map(({ jobId, locality }) => [jobId, locality]));
+  return jobs.map(({ id, title, status, requisitionId }) => ({
+    id,
+    title,
+    status,
+    town: towns.get(id) ?? "",
+    requisition_id: requisitionId ?? "",
+  }));
 });

@@ -1,15 +1,15 @@
-import { Op } from "sequelize";
 import { apply } from "../../commands/application/apply.ts";
 import { moveApplication } from "../../commands/application/move-application.ts";
 import { hideEndedApplications } from "../../commands/candidate/clear-lists.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { reply, route } from "../../http/dispatch.ts";
 import { download } from "../../http/download.ts";
-import { Account, Application, JobQuestion } from "../../models/index.ts";
+import { Application } from "../../models/index.ts";
 import { requireNative } from "../../policies/applying.ts";
 import { permit } from "../../policies/can.ts";
 import { findJob } from "../../queries/jobs.ts";
 import { openJob } from "../../queries/open-job.ts";
+import { applyForm } from "../../views/apply-form.ts";
 import { findCandidateApplications } from "../../views/candidate-applications.ts";
 
 async function own(candidateId: number, id: number, now: Date) {
@@ -25,34 +25,7 @@ export const getApplyForm = route(
     const candidateId = session.account.id;
     const made = await Application.findOne({ where: { candidateId, jobId: job.id }, attributes: ["id"] });
     if (!made) requireNative(job, services.now());
-    const account = await Account.findByPk(candidateId, { rejectOnEmpty: true });
-    const last = await Application.findOne({
-      where: { candidateId, resumeFileId: { [Op.not]: null } },
-      order: [["id", "DESC"]],
-    });
-    const questions = await JobQuestion.findAll({ where: { jobId: job.id }, order: [["position", "ASC"]] });
-    return {
-      job_id: job.id,
-      title: job.title,
-      company: job.company?.name ?? "",
-      first_name: account.firstName ?? "",
-      last_name: account.lastName ?? "",
-      email: account.email,
-      phone: last?.phone ?? "",
-      last_resume: last && {
-        application_id: last.id,
-        applied_at: last.createdAt.toISOString(),
-        name: last.resumeName,
-      },
-      questions: questions.map(({ id, text, type, required, options }) => ({
-        id,
-        text,
-        type,
-        required: required ?? false,
-        options: options ?? [],
-      })),
-      application_id: made?.id ?? null,
-    };
+    return { ...(await applyForm(candidateId, job)), application_id: made?.id ?? null };
   },
 );
 

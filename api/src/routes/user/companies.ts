@@ -1,6 +1,6 @@
 import { notFound } from "../../errors/api-error.ts";
 import { route } from "../../http/dispatch.ts";
-import { GalleryItem } from "../../models/index.ts";
+import { CompanyCulture, GalleryItem } from "../../models/index.ts";
 import { presentCompany } from "../../presenters/company.ts";
 import { presentCompanyReference } from "../../presenters/job.ts";
 import { findCompany, searchCompanies } from "../../queries/companies.ts";
@@ -24,8 +24,15 @@ export const getCompanyDetail = route(
   "GET user/company/getCompanyDetail/{id}",
   async ({ params }, { services }) => {
     const company = await companyOr404(params.id);
-    const gallery = await GalleryItem.findAll({ where: { companyId: company.id }, order: [["id", "ASC"]] });
-    return presentCompany(company, openJobs(company.id, services, 0).total, gallery);
+    const [gallery, culture] = await Promise.all([
+      GalleryItem.findAll({ where: { companyId: company.id }, order: [["id", "ASC"]] }),
+      CompanyCulture.findByPk(company.id),
+    ]);
+    return presentCompany(company, {
+      jobCount: openJobs(company.id, services, 0).total,
+      gallery,
+      culture,
+    });
   },
 );
 

@@ -103,6 +103,6 @@ function answer(
     "One moment",
     html`<form method="post" action="${redirect_uri}">${fields}<button>Continue to Jobmap</button></form>
 <script nonce="${nonce}">document.forms[0].submit()</script>`,
-    nonce,
+    { nonce },
   );
 }

@@ -3,6 +3,7 @@ import type { Workers } from "../../background/workers.ts";
 import type { Services } from "../../services.ts";
 import { demoIdentity } from "./identity.ts";
 import { keptMail } from "./kept-mail.ts";
+import { paymentPages } from "./payments/index.ts";
 
 /** Pages of the embedded stand-ins, under `/dev/`. Production has none. */
 export function developerPages(services: Services, workers: Workers): Middleware[] {
@@ -11,5 +12,6 @@ export function developerPages(services: Services, workers: Workers): Middleware
   return [
     ...(SMTP_URL ? [] : [keptMail(services.database, workers)]),
     ...services.identity.demos.map(demoIdentity),
+    ...(services.payments.standIn ? [paymentPages(services.payments.standIn)] : []),
   ];
 }

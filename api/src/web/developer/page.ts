@@ -15,8 +15,13 @@ label{display:block;margin:0 0 1rem}
 input[type=text],input[type=email]{display:block;box-sizing:border-box;width:100%;max-width:26rem;font:inherit;padding:.6rem;margin-top:.25rem}
 button{font:inherit;padding:.6rem 1.1rem;margin:0 .5rem .5rem 0}`;
 
-/** A plain page marked as a development page. `nonce`: of its script, if it has one. */
-export function developerPage(ctx: Context, title: string, body: Html, nonce = ""): void {
+/** A plain page marked as a development page. `nonce`: of its script, if it has one; `style`: rules of its own. */
+export function developerPage(
+  ctx: Context,
+  title: string,
+  body: Html,
+  { nonce = "", style }: { nonce?: string; style?: Html } = {},
+): void {
   ctx.type = "html";
   ctx.set({
     "Cache-Control": "no-store",
@@ -25,8 +30,8 @@ export function developerPage(ctx: Context, title: string, body: Html, nonce = "
   });
   ctx.body = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${title} · Jobmap development</title><style>${STYLE}</style></head>
-<body><p class="mark"><strong>Development only.</strong> This page stands in for an outside service and does not exist in production.</p>
+<title>${title} · Jobmap development</title><style>${STYLE}${style ?? null}</style></head>
+<body><header class="mark"><strong>Development only.</strong> This page stands in for an outside service and does not exist in production.</header>
 <main><h1>${title}</h1>
 ${body}
 </main></body></html>`.text;

@@ -7,6 +7,8 @@ export interface WidgetBuild {
   readonly entry: string;
   /** What that module imports first, by address, with the hashes from the build. */
   readonly preloads: readonly { readonly href: string; readonly integrity: string }[];
+  /** What the embed loads before its map can be used, in bytes of Brotli; null for a release of before it was noted. */
+  readonly firstBytes: number | null;
 }
 
 const FILE = z.string().regex(/^[\w.-]+\.js$/);
@@ -19,6 +21,7 @@ const Manifest = z.object({
       folder: z.string().regex(/^[\w.-]+\/$/),
       first: z.array(FILE),
       files: z.record(FILE, z.string().regex(/^sha(256|384)-[\w+/=]+$/)),
+      firstBytes: z.int().positive().optional(),
     }),
   ),
 });
@@ -50,6 +53,7 @@ function read(path: string, base: string): WidgetBuild | null {
   const first = [entry.slice(entry.indexOf("/") + 1), ...release.first];
   return {
     entry: base + entry,
+    firstBytes: release.firstBytes ?? null,
     preloads: [...new Set(first)].flatMap((file) => {
       const integrity = release.files[file];
       return integrity ? [{ href: base + release.folder + file, integrity }] : [];
