@@ -14,7 +14,7 @@ await main(async () => {
   if (done !== undefined) return done;
   const database = await openTestDatabase(process.env);
   try {
-    await build(["basemap", "widget", "webapp"]);
+    await build(["basemap", "widget", "webapp", "spanish"]);
     const { recreateDatabase } = await import("../api/test/support/recreate-database.ts");
     const url = await recreateDatabase(database.url, "jobmap_e2e");
     const { SMTP_URL, startMailServer } = await import("../webapp/test/e2e/mail-server.ts");
@@ -28,6 +28,8 @@ await main(async () => {
         ADDRESS_LIMITS: "1000",
         ACCOUNT_LIMITS: "1000",
         HOST: "127.0.0.1",
+        // Where the tests are, so that a checkout comes back to them.
+        PUBLIC_URL: `http://127.0.0.1:${process.env["PORT"]}`,
         DATABASE_URL: url,
         SMTP_URL,
         FOLLOW_LINKS:

@@ -2,6 +2,7 @@
 import { rmSync } from "node:fs";
 import { runChecks } from "./lib/checks.mjs";
 import { requireTestChromium } from "./lib/chromium.mjs";
+import { findClientPrograms } from "./lib/database/client.mjs";
 import { openTestDatabase } from "./lib/database/index.mjs";
 import { findFirefox } from "./lib/firefox.mjs";
 import { takeLock } from "./lib/lock.mjs";
@@ -9,6 +10,7 @@ import { duration, Problem, say } from "./lib/log.mjs";
 import { main } from "./lib/main.mjs";
 import { findNginx } from "./lib/nginx.mjs";
 import { handOver, isHandedOver } from "./lib/node.mjs";
+import { findPdftotext } from "./lib/poppler.mjs";
 import { freePort } from "./lib/ports.mjs";
 import { build } from "./lib/products.mjs";
 import { oneFailed, remarks, sum, summary } from "./lib/results.mjs";
@@ -41,12 +43,14 @@ await main(async () => {
   try {
     const env = { TEST_DATABASE_URL: database.url };
     const nginx = await findNginx();
+    await findPdftotext();
+    await findClientPrograms();
     results.push(await attempt(() => runVitest("api", { ...env, ...(nginx && { NGINX_PATH: nginx }) })));
     results.push(
       await attempt(async () => {
         const chromium = await requireTestChromium();
         const firefox = await findFirefox();
-        await build(["basemap", "widget", "webapp"]);
+        await build(["basemap", "widget", "webapp", "spanish"]);
         const port = String(await freePort());
         return runPlaywright({
           ...env,

@@ -159,6 +159,13 @@ const RULES: readonly [name: string, rule: rules.Rule, path: string, ...examples
     'job.status = "PUBLISHED";',
   ],
   [
+    "the ledger is only added to",
+    rules.ledgerGrows,
+    "api/src/commands/payment/record.ts",
+    "await database.query(`UPDATE ledger_entries SET amount = 0`);",
+    "await database.query(`DELETE FROM ledger_entries WHERE id = 1`);",
+  ],
+  [
     "roles are compared by policies",
     rules.rolesByPolicy,
     "api/src/routes/user/job-search.ts",

@@ -1,4 +1,5 @@
 import { BUDGETS, type Cost, type Endpoint, type EndpointKey, endpoints } from "@jobmap/contract";
+import { encodeAreas } from "@jobmap/contract/drawn-areas";
 import { describe, expect, it } from "vitest";
 import { openApiDocument } from "../src/openapi/document.ts";
 import { apiPage } from "../src/openapi/page.ts";
@@ -11,7 +12,14 @@ const all = Object.entries(endpoints) as [EndpointKey, Endpoint][];
 /** Endpoints that are posted to though they only read. */
 const POSTED_READS: readonly EndpointKey[] = [
   "POST user/job/related-jobs/{id}",
+  "POST user/job/totals",
   "POST user/folder/saved-jobs",
+  "POST thread/by-link",
+  "POST user/resume/preview",
+  "POST user/resume/readings",
+  "POST user/resume/file-readings",
+  "POST user/resume/document",
+  "POST employer/applicants/preview",
   "POST auth/checkUsername",
   "POST auth/checkPublicUrl",
 ];
@@ -164,5 +172,33 @@ describe("with shared addresses or busy accounts", () => {
     await candidate.ok("GET auth/profile", "auth/profile");
     await server().request("GET", "/api/v1/user/job-types");
     expect(seen).toEqual([BUDGETS.reads.account * 2, BUDGETS.reads.address * 3]);
+  });
+});
+
+describe("drawn areas", () => {
+  const server = useServer();
+  const zigzag = (corners: number) =>
+    Array.from({ length: corners }, (_, i) => ({ latitude: 40 + (i % 2), longitude: -100 + i / 100 }));
+  const within = (areas: number, corners: number) =>
+    `within=${encodeAreas(Array.from({ length: areas }, () => zigzag(corners)))}`;
+
+  it("are paid by their corners, wherever they stand, and what a hand draws costs nothing", async () => {
+    const paid: number[] = [];
+    const { limits } = server().services;
+    server().services.limits = {
+      take: (limit, who, price = 1) => {
+        if (limit.name.startsWith("reads")) paid.push(price);
+        return limits.take(limit, who, price);
+      },
+      reset: (limit, whom) => limits.reset(limit, whom),
+    };
+    const most = within(10, 100);
+    await server().request("GET", `/api/v1/user/job/list?${within(1, 100)}`);
+    await server().request("GET", `/api/v1/user/job/list?${most}`);
+    await server().request("GET", `/api/v1/map/clusters?bbox=-100,40,-90,45&zoom=4&${most}`);
+    const search = { within: most.slice("within=".length) };
+    await server().ok("POST user/job/totals", "user/job/totals", { searches: [search, search] });
+    expect(paid.toSorted((a, b) => a - b)).toEqual([1, 3, 75, 76, 76]);
+    server().services.limits = limits;
   });
 });

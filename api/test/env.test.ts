@@ -7,9 +7,14 @@ const production = {
   DATABASE_URL,
   NODE_ENV: "production",
   PUBLIC_URL: "https://jobs.example.com/",
+  SITE_OWNER: "Harbor Jobs",
+  SITE_OWNER_ADDRESS: "1 Main Street, Dayton, OH",
+  SITE_OWNER_EMAIL: "hello@jobs.example",
   SMTP_URL: "smtps://jobmap:secret@mail.example.com",
   MAIL_FROM: "Jobmap <no-reply@jobs.example.com>",
   TRUST_PROXY: "1",
+  STRIPE_SECRET_KEY: "sk_live_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
 };
 
 describe("settings", () => {
@@ -98,6 +103,25 @@ describe("settings", () => {
     expect(() => readEnv({ DATABASE_URL, MAIL_FROM: "a@b.example, c@d.example" })).toThrow(
       /MAIL_FROM must be an address/,
     );
+  });
+
+  it("require Stripe in production, where its stand-in would publish what nobody paid", () => {
+    const without = { STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "" };
+    expect(() => readEnv({ ...production, ...without })).toThrow(
+      /STRIPE_SECRET_KEY is required in production/,
+    );
+    expect(() => readEnv({ ...production, PAYMENTS_FILE: "a" })).toThrow(/PAYMENTS_FILE cannot be used/);
+    expect(() => readEnv({ ...production, STRIPE_API_URL: "http://127.0.0.1:1" })).toThrow(/https address/);
+    for (const name of ["INDEXNOW_URL", "GOOGLE_INDEXING_URL", "GOOGLE_INDEXING_TOKEN_URL"])
+      expect(() => readEnv({ ...production, [name]: "http://127.0.0.1:1" })).toThrow(
+        `${name} must be an https`,
+      );
+    expect(() => readEnv({ DATABASE_URL, STRIPE_SECRET_KEY: "pk_live_1" })).toThrow(/must be a secret/);
+    expect(() => readEnv({ DATABASE_URL, STRIPE_SECRET_KEY: "sk_1" })).toThrow(
+      /STRIPE_WEBHOOK_SECRET is req/,
+    );
+    expect(readEnv({ DATABASE_URL }).PAYMENTS_FILE).toMatch(/payments\.jsonl$/);
+    expect(readEnv({ DATABASE_URL, NODE_ENV: "test" }).PAYMENTS_FILE).toBeUndefined();
   });
 
   it("require complete groups for a sign-in provider or store", () => {

@@ -16,13 +16,16 @@ const ORDER = {
   employer: ["visitor", "candidate", "otherCandidate", "otherEmployer", "employer"],
 } as const satisfies Record<string, readonly Person[]>;
 
-function expected({ audience }: Endpoint, { own = 200, other = own, employer = other }: Case): Row {
+function expected(
+  { audience }: Endpoint,
+  { own = 200, other = own, employer = other, otherEmployer = employer }: Case,
+): Row {
   if (audience === "user")
     return { visitor: 401, candidate: own, otherCandidate: other, employer: 403, otherEmployer: 403 };
   if (audience === "employer")
     return { visitor: 401, candidate: 403, otherCandidate: 403, employer: own, otherEmployer: other };
   const visitor = audience === "public" ? own : 401;
-  return { visitor, candidate: own, otherCandidate: other, employer, otherEmployer: employer };
+  return { visitor, candidate: own, otherCandidate: other, employer, otherEmployer };
 }
 
 /** A reply's status, and whether it said more than the contract lists. */

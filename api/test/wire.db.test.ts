@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { find, post, upload } from "./bulk/files.ts";
 import { buildAccount, buildEmployer, PASSWORD } from "./support/build.ts";
 import type { TestClient } from "./support/server.ts";
 import { useServer } from "./support/use-server.ts";
@@ -76,6 +77,11 @@ describe("next to the data is", () => {
     });
     const file = await server().request("GET", "/api/v1/employer/job/demo-file");
     expect([file.status, file.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
+    const uploaded = await upload(boss, Buffer.from(await file.arrayBuffer()), "demo.csv");
+    expect(uploaded.columns.filter(({ field }) => field === null)).toEqual([]);
+    await post(boss, "POST employer/job/bulk-check", { id: uploaded.id, columns: [] });
+    await server().workers.bulk.drain();
+    expect((await find(boss, uploaded.id)).upload).toMatchObject({ state: "READY", rows: 2, faulty: 0 });
   });
 
   // @spec 7.23

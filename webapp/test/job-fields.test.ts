@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { generatedJobs } from "../../api/test/support/generated-jobs.ts";
 import { changed, fieldsOf, type JobFields, read } from "../src/features/post-job/fields/job-fields.ts";
 import { withoutBullets } from "../src/features/post-job/fields/lines.ts";
-import { minorUnitsOf, moneyText } from "../src/features/post-job/fields/money.ts";
 import { withOptions } from "../src/features/post-job/fields/question-fields.ts";
+import { minorUnitsOf, moneyText } from "../src/lib/typed-money.ts";
 
 const COMPANY = { currency: "USD" };
 const jobs = generatedJobs();

@@ -31,6 +31,23 @@ describe("loadCompany", () => {
     });
   });
 
+  it("begins where nearly all of its jobs are: an office across the sea does not shrink the map", async () => {
+    const clusters = [
+      { latitude: 42.36, longitude: -71.06, count: 60 },
+      { latitude: 41.82, longitude: -71.41, count: 39 },
+    ];
+    const far = { id: 12, latitude: 21.3, longitude: -157.9, precision: "CITY", base_salary: null };
+    const { call } = fakeCall({
+      ...answers,
+      "GET map/clusters": () => ({ total: 100, clusters, pins: [far] }),
+    });
+    const { view } = await loadCompany(call, "wings-landing", 1);
+    if (!view || !("bounds" in view)) throw new Error("no bounds");
+    expect(view.bounds.west).toBeGreaterThan(-72);
+    expect(view.bounds.south).toBeGreaterThan(41);
+    expect(view.bounds.north).toBeGreaterThan(42.36);
+  });
+
   it("has no map if no job has a place", async () => {
     const { call } = fakeCall({
       ...answers,

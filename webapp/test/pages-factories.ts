@@ -38,6 +38,7 @@ export function buildCompany(change: Partial<Company> = {}): Company {
     tagline: "",
     social: {},
     gallery: [],
+    culture: null,
     job_count: 3,
     ...change,
   };
@@ -61,6 +62,7 @@ export function buildJob(change: Partial<JobDetail> = {}): JobDetail {
     valid_through: "2026-12-12T09:00:00.000Z",
     last_confirmed_at: null,
     is_from_source: false,
+    is_featured: false,
     applications_closed_on: null,
     distance: null,
     status: "PUBLISHED",

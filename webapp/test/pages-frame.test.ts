@@ -39,6 +39,10 @@ describe("errorWords", () => {
     });
     expect(errorWords(reply(404, ""))).toMatchObject({ title: "Page not found" });
   });
+  it("says nothing of the names of an endpoint's fields", () => {
+    const data = { code: "invalid_input", message: "slug must be lowercase words with hyphens" };
+    expect(errorWords(reply(400, data)).text).toBe("Part of the address is not valid.");
+  });
   it("offers a retry only if that can help", () => {
     expect([400, 404, 410, 500, 503].map((status) => errorWords(reply(status, null)).canRetry)).toEqual([
       false,

@@ -84,6 +84,8 @@ async function render(): Promise<string> {
   const context = new RouterContextProvider();
   context.set(serverContext, {
     call: () => Promise.reject(new Error("This page calls nothing.")),
+    figures: () => Promise.reject(new Error("This page tells nothing of the site.")),
+    owner: { name: "", address: "", email: "" },
     site: {
       publicUrl: "https://jobmap.example",
       tiles: null,

@@ -45,6 +45,7 @@ const person = (id: number): SessionProfile => ({
   latitude: null,
   longitude: null,
   location: "",
+  language: "en",
   has_password: true,
   info: { profile_image: "", company_image: "", company_name: "" },
   profile_scores: { total: 0, parts: [] },

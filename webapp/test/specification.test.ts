@@ -34,8 +34,8 @@ describe("pages match the specification", () => {
       expect(paths.length, words).toBeGreaterThan(0);
       return paths.some((path) => {
         const screen = SCREENS.find((one) => one.path === path);
-        // Listed as public and for each role.
-        const isPublic = path === "/jobs/:search_query";
+        // Listed as public and for each role; and public once its owner wants that.
+        const isPublic = path === "/jobs/:search_query" || path === "/user/:username";
         return (screen !== undefined) !== isBuilt || (screen && !isPublic && screen.for !== role);
       });
     });
@@ -63,7 +63,11 @@ describe("menus match the specification", () => {
   it("the footer: the same, and one entry of our own after them", () => {
     const wanted = facts("2.146", "2.150");
     const texts = FOOTER.map(({ text }) => text);
-    expect(texts).toEqual([...wanted.map(({ words }) => words.replace(" panel", "")), "API"]);
+    expect(texts).toEqual([
+      ...wanted.map(({ words }) => words.replace(" panel", "")),
+      "Jobs by place",
+      "API",
+    ]);
     const shown = footerEntries(FOOTER).map(({ text }) => text);
     expect(shown).toEqual(texts.filter((_, n) => wanted[n]?.isBuilt ?? true));
   });

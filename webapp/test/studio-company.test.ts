@@ -1,6 +1,6 @@
 import type { SessionProfile } from "@jobmap/contract";
 import { describe, expect, it } from "vitest";
-import type { LoadedStudio } from "../src/features/studio/load-studio.ts";
+import { type LoadedStudio, loadStudio } from "../src/features/studio/load-studio.ts";
 import { chooseCompany } from "../src/features/studio/studio-company.ts";
 
 const LARGEST: LoadedStudio = {
@@ -22,6 +22,7 @@ const employer = (values: Partial<SessionProfile> = {}): SessionProfile => ({
   latitude: null,
   longitude: null,
   location: "",
+  language: "en",
   has_password: true,
   info: { profile_image: "", company_image: "", company_name: "Northwind Freight" },
   profile_scores: { total: 0, parts: [] },
@@ -29,6 +30,13 @@ const employer = (values: Partial<SessionProfile> = {}): SessionProfile => ({
 });
 
 describe("the studio's company", () => {
+  it.each([404, 400])("is unknown when the address names none that can be (%i)", async (status) => {
+    const call = () => Promise.reject(new Response(null, { status }));
+    expect(await loadStudio(call, '"><script>')).toEqual({ company: null, unknown: '"><script>' });
+    await expect(
+      loadStudio(() => Promise.reject(new Response(null, { status: 503 })), "acme"),
+    ).rejects.toThrow(Response);
+  });
   it.each([
     ["", LARGEST],
     ["acme", OTHER],

@@ -24,7 +24,7 @@ function release(version: string, text: string) {
   writeFileSync(join(built, "app.js"), text);
   writeFileSync(join(built, "beside.js"), "check(FILES)");
   fillBeside(built);
-  return publish(folder, built, version, ["app.js"], "load(RELEASE)");
+  return publish(folder, built, version, ["app.js"], "load(RELEASE)", 30_000);
 }
 
 describe("releases of the widget", () => {
@@ -61,7 +61,7 @@ describe("releases of the widget", () => {
     ]);
     expect(existsSync(join(folder, "manifest.json.br"))).toBe(false);
     const [, known = ""] = /^load\((.*)\)$/.exec(readFileSync(join(folder, "loader.js"), "utf8")) ?? [];
-    expect(JSON.parse(known)).toEqual({ ...back.releases["1.0.0"], first: undefined });
+    expect(JSON.parse(known)).toEqual({ ...back.releases["1.0.0"], first: undefined, firstBytes: undefined });
     expect(rollBack(folder).entry).toBe(newest.entry);
     expect(readManifest(folder)?.version).toBe("1.1.0");
   });

@@ -270,6 +270,7 @@ function detailOf(job: FakeJob): object {
     apply_url: job.id % 2 === 0 ? `https://example.org/apply/${job.id}` : null,
     last_confirmed_at: "2026-03-04T15:00:00.000Z",
     is_from_source: false,
+    is_featured: false,
     applications_closed_on: job.id === 3 ? "2026-03-06" : null,
     company: { answering: { percent: 80, within_days: 3 } },
   };

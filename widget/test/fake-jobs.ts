@@ -134,6 +134,7 @@ export function summaryOf(job: FakeJob, company: CompanyInfo) {
     valid_through: null,
     last_confirmed_at: null,
     is_from_source: false,
+    is_featured: false,
     applications_closed_on: null,
     distance: null,
   };

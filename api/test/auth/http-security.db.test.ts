@@ -140,6 +140,6 @@ describe("behind HTTPS", () => {
     const cookies = response.headers.getSetCookie();
     expect(cookies[0]).toMatch(/^__Host-browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
     expect(cookies[1]).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax; Secure$/);
-    expect(createApp(server().services).proxy).toBe(false);
+    expect(createApp(server().services, { middleware: [] }).proxy).toBe(false);
   });
 });

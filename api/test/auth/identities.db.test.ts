@@ -23,7 +23,7 @@ describe("signing in with an external identity", () => {
     signInWithIdentity(
       server().services,
       { ...ADA, ...identity },
-      { role: "user", reactivate: false, device: "Firefox on Linux", ...options },
+      { role: "user", reactivate: false, device: "Firefox on Linux", language: "en", ...options },
     );
   const profile = (token: string) => server().as(token).ok("GET auth/profile", "auth/profile");
   const refused = { code: "unauthenticated", fields: { email: expect.any(String) } };

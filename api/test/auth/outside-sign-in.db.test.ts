@@ -207,8 +207,13 @@ describe("signing in with a provider", () => {
       NODE_ENV: "production",
       TRUST_PROXY: "0",
       PUBLIC_URL: "https://jobs.example",
+      SITE_OWNER: "Harbor Jobs",
+      SITE_OWNER_ADDRESS: "1 Main Street, Dayton, OH",
+      SITE_OWNER_EMAIL: "hello@jobs.example",
       SMTP_URL: "smtps://mail.example",
       MAIL_FROM: "no-reply@jobs.example",
+      STRIPE_SECRET_KEY: "sk_test_nobody",
+      STRIPE_WEBHOOK_SECRET: "whsec_nobody",
     });
     const identity = createIdentity(env);
     expect(identity).toEqual({ providers: { google: undefined, apple: undefined }, demos: [] });

@@ -30,7 +30,7 @@ describe("registration", () => {
       first_name: "Ada",
       username: "ada-lovelace",
       has_password: true,
-      profile_scores: { total: 100 },
+      profile_scores: { total: 25 },
     });
   });
 

@@ -45,7 +45,7 @@ describe("account sockets", () => {
     const socket = await connect(token);
     expect(await ask(socket, "change_account_setting", { token, is_public_ats_resume: true })).toEqual({
       status: true,
-      message: "Your resume will be public once public links are available.",
+      message: "Your public page is on.",
     });
     expect((await account.reload()).isPublicAtsResume).toBe(true);
     await ask(socket, "change_account_setting", { token, is_public_ats_resume: false });

@@ -1,32 +1,23 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { Application, type Job } from "../../src/models/index.ts";
-import { buildCompany, buildEmployer, buildJob } from "../support/build.ts";
+import { describe, expect, it } from "vitest";
+import { Application } from "../../src/models/index.ts";
+import { buildCompany, buildJob } from "../support/build.ts";
 import { mailsTo } from "../support/mailbox.ts";
 import { presses } from "../support/presses.ts";
 import type { SignedIn } from "../support/server.ts";
-import { useServer } from "../support/use-server.ts";
-import { FORM, PDF, sendForm } from "./forms.ts";
+import { useDeckhandJob } from "./deckhand.ts";
+import { PDF } from "./forms.ts";
 
-const server = useServer();
-let ada: SignedIn;
-let boss: SignedIn;
-let job: Job;
-beforeEach(async () => {
-  const company = await buildCompany({ name: "Harbor Works" });
-  boss = await server().signIn(await buildEmployer({}, company));
-  ada = await server().signIn("user");
-  job = await buildJob({ title: "Deckhand" }, { company });
-});
-
-const apply = (fields: object = {}, resume?: Buffer) =>
-  sendForm(ada, { ...FORM, job_id: job.id, ...fields }, resume);
-const applied = () => ada.ok("GET user/job/applied", "user/job/applied");
-const ask = (questions: object[]) =>
-  boss.ok("POST employer/job/post-job-question", "employer/job/post-job-question", { id: job.id, questions });
+const world = useDeckhandJob();
+const ask = (boss: SignedIn, questions: object[]) =>
+  boss.ok("POST employer/job/post-job-question", "employer/job/post-job-question", {
+    id: world().job.id,
+    questions,
+  });
 
 describe("applying", () => {
   // @spec 1.4, 1.12, 1.17
   it("sends name, cover note, answers and resume, and notifies the employer at once and by mail", async () => {
+    const { server, boss, job, apply, applied } = world();
     await job.update({
       salaryCurrency: "USD",
       salaryMin: 2_000,
@@ -34,7 +25,7 @@ describe("applying", () => {
       salaryUnit: "HOUR",
       description: LONG,
     });
-    const { questions } = await ask([
+    const { questions } = await ask(boss, [
       { text: "May you work in the US?", type: "BOOLEAN", required: true, knockout: ["no"] },
     ]);
     const answers = JSON.stringify([{ question_id: questions[0]?.id, value: "no" }]);
@@ -61,12 +52,13 @@ describe("applying", () => {
     expect((await boss.ok("GET notification/list", "notification/list")).items).toMatchObject([
       { type: "application_received", title: "Ada Lovelace applied for Deckhand" },
     ]);
-    expect(await mailsTo(server(), boss.account.email)).toMatchObject([
+    expect(await mailsTo(server, boss.account.email)).toMatchObject([
       { subject: "Ada Lovelace applied for Deckhand" },
     ]);
   });
 
   it("creates one application for fifty clicks at once (R24)", async () => {
+    const { boss, apply } = world();
     const statuses = new Set((await presses(() => apply())).map(({ status }) => status));
     // Some are turned away: the machine is busy, or the applications of an hour are used up.
     for (const refusal of [503, 429]) statuses.delete(refusal);
@@ -76,6 +68,7 @@ describe("applying", () => {
   });
 
   it("names missing or wrong answers, and saves nothing", async () => {
+    const { boss, job, apply } = world();
     await job.update({
       salaryCurrency: "USD",
       salaryMin: 2_000,
@@ -83,7 +76,7 @@ describe("applying", () => {
       salaryUnit: "HOUR",
       description: LONG,
     });
-    const { questions } = await ask([
+    const { questions } = await ask(boss, [
       { text: "May you work in the US?", type: "BOOLEAN", required: true },
       { text: "Since when?", type: "DATE" },
       { text: "Which boats?", type: "MULTI_SELECT", options: ["Trawler", "Ferry"] },
@@ -104,6 +97,7 @@ describe("applying", () => {
   });
 
   it("checks resumes by their content (S35), and rejects bombs (S37)", async () => {
+    const { apply } = world();
     const refused = (bytes: Buffer) => apply({}, bytes).then(({ status }) => status);
     expect(await refused(Buffer.from("<!doctype html><script>alert(1)</script>"))).toBe(415);
     expect(await refused(Buffer.from("MZ\u0000\u0001program"))).toBe(415);
@@ -114,6 +108,7 @@ describe("applying", () => {
   });
 
   it("prefills known values, and can send the last resume again", async () => {
+    const { ada, apply, applied } = world();
     await apply({ phone: "410 555 0100", resume_name: "Ada’s resume.pdf" }, PDF);
     const other = await buildJob({}, { company: await buildCompany() });
     const form = await ada.ok("GET user/job/apply-form/{id}", `user/job/apply-form/${other.id}`);
@@ -123,9 +118,15 @@ describe("applying", () => {
     expect((await applied()).items[0]).toMatchObject({ job: { id: other.id }, has_resume: true });
     const next = await ada.ok("GET user/job/apply-form/{id}", `user/job/apply-form/${other.id}`);
     expect(next.last_resume).toMatchObject({ name: "Ada’s resume.pdf" });
+    // What the profile says counts more than what was typed once.
+    const contact = { contact: { phone: "410 555 0199" } };
+    await ada.ok("POST user/contact/update", "user/contact/update", contact);
+    const profiled = await ada.ok("GET user/job/apply-form/{id}", `user/job/apply-form/${other.id}`);
+    expect(profiled.phone).toBe("410 555 0199");
   });
 
   it("answers 404, 410 and 409 where applying is not possible", async () => {
+    const { apply } = world();
     const draft = await buildJob({ status: "DRAFT", firstPublishedAt: null });
     const closed = await buildJob({ status: "CLOSED", closeReason: "FILLED" });
     const late = await buildJob({ applicationDeadline: "2020-01-01" });
@@ -137,6 +138,7 @@ describe("applying", () => {
   });
 
   it("shows the distance from the last searched place, if there is one", async () => {
+    const { ada, apply, applied } = world();
     await apply();
     expect((await applied()).items[0]).toMatchObject({ job: { distance: null }, distance_from: null });
     const places = "search=deckhand&location=Baltimore&latitude=39.29&longitude=-76.61";
@@ -151,10 +153,11 @@ describe("applying", () => {
   });
 
   it("ends with the deadline's day, which every list shows, but stays visible to applicants", async () => {
+    const { server, ada, job, apply } = world();
     await apply();
     await job.update({ applicationDeadline: "2020-01-01" });
-    await server().refresh(job.id);
-    const bob = await server().signIn("user");
+    await server.refresh(job.id);
+    const bob = await server.signIn("user");
     const path = `user/job/apply-form/${job.id}`;
     expect(await bob.fails("GET", path)).toMatchObject({
       httpStatus: 409,
@@ -169,139 +172,6 @@ describe("applying", () => {
     expect(await bob.ok("GET user/job/{id}", `user/job/${job.id}`)).toMatchObject({
       applications_closed_on: null,
     });
-  });
-});
-
-describe("after applying", () => {
-  it("the candidate sees each step, with the employer's message", async () => {
-    await apply();
-    const [application] = (await boss.ok("GET employer/job/applicants-list", "employer/job/applicants-list"))
-      .items;
-    await boss.ok("POST employer/application/view", "employer/application/view", { id: application?.id });
-    await boss.ok("POST employer/job/change-application-status", "employer/job/change-application-status", {
-      ids: [application?.id],
-      action: "interview",
-      message: "Tuesday at nine?",
-    });
-    expect((await applied()).items[0]).toMatchObject({
-      status: "INTERVIEW",
-      timeline: [
-        { status: "APPLIED", message: null },
-        { status: "VIEWED", message: null },
-        { status: "INTERVIEW", message: "Tuesday at nine?" },
-      ],
-    });
-    const [mail] = await mailsTo(server(), ada.account.email);
-    expect(mail).toMatchObject({
-      subject: "Harbor Works invited you to interview for Deckhand",
-      sender: "Harbor Works via Jobmap",
-      reply_to: null,
-    });
-    expect(mail?.text).toContain("Tuesday at nine?");
-    expect(mail?.text).toContain("has not shared contact details");
-  });
-
-  it("the candidate can reply to an employer that shows contact details, from its first positive answer on", async () => {
-    await apply();
-    expect((await applied()).items[0]?.contact).toBeNull();
-    const contact = { email: "jobs@harbor.example", phone: "410 555 0100", website: "harbor.example" };
-    const save = (body: object) =>
-      boss.ok("POST employer/profile/update-contact-detail", "employer/profile/update-contact-detail", body);
-    expect(await save(contact)).toMatchObject({ show_contact: false });
-    const id = (await applied()).items[0]?.id;
-    const move = (action: string) =>
-      boss.ok("POST employer/job/change-application-status", "employer/job/change-application-status", {
-        ids: [id],
-        action,
-      });
-    await move("shortlist");
-    const website = "https://harbor.example";
-    expect((await applied()).items[0]?.contact).toEqual({
-      email: "",
-      phone: "",
-      website,
-      company: boss.account.username,
-    });
-    expect(await save({ ...contact, show_contact: true })).toMatchObject({ show_contact: true });
-    // What is not said stays as it is.
-    expect(await save(contact)).toMatchObject({ show_contact: true });
-    await move("interview");
-    expect((await applied()).items[0]?.contact).toMatchObject({ ...contact, website });
-    const [mail] = await mailsTo(server(), ada.account.email);
-    expect(mail?.reply_to).toBe("jobs@harbor.example");
-    await move("reject");
-    expect((await applied()).items[0]?.contact).toBeNull();
-    const [last] = await mailsTo(server(), ada.account.email);
-    expect(last).toMatchObject({
-      subject: "Harbor Works is not moving forward with your application for Deckhand",
-      reply_to: null,
-    });
-  });
-
-  it("it can be withdrawn once, which notifies the employer, and not sent again", async () => {
-    await apply();
-    const id = (await applied()).items[0]?.id;
-    const gone = await ada.ok("POST user/job/withdraw", "user/job/withdraw", { id });
-    expect(gone).toMatchObject({ status: "WITHDRAWN", can_withdraw: false });
-    const alone = (one: number) => ada.ok("GET user/job/applied", `user/job/applied?id=${one}`);
-    expect((await alone(gone.id)).items).toMatchObject([{ id: gone.id, status: "WITHDRAWN" }]);
-    expect((await alone(gone.id + 1)).items).toEqual([]);
-    expect(await ada.fails("POST", "user/job/withdraw", { id })).toMatchObject({
-      httpStatus: 409,
-      code: "illegal_transition",
-    });
-    expect((await apply()).status).toBe(409);
-    expect((await boss.ok("GET notification/list", "notification/list")).items[0]?.type).toBe(
-      "application_withdrawn",
-    );
-  });
-
-  it("closing the job answers all open applications, and notifies those who saved it", async () => {
-    await apply();
-    const grace = await server().signIn("user");
-    await grace.ok("POST user/job/save", "user/job/save", { job_id: job.id });
-    await boss.ok("POST employer/job/change-status", "employer/job/change-status", {
-      id: job.id,
-      action: "close",
-      close_reason: "FILLED",
-    });
-    expect((await applied()).items[0]).toMatchObject({ status: "JOB_CLOSED", job_status: "CLOSED" });
-    expect(await mailsTo(server(), ada.account.email)).toMatchObject([
-      { subject: "Deckhand at Harbor Works is no longer open", sender: "Harbor Works via Jobmap" },
-    ]);
-    expect(await mailsTo(server(), grace.account.email)).toMatchObject([
-      { subject: "Deckhand at Harbor Works is no longer open" },
-    ]);
-  });
-
-  it("closed applications can be removed from the list; open ones stay", async () => {
-    await apply();
-    const other = await buildJob({}, { company: await buildCompany() });
-    await apply({ job_id: other.id });
-    const withdrawn = (await applied()).items.find((one) => one.job.id === job.id);
-    await ada.ok("POST user/job/withdraw", "user/job/withdraw", { id: withdrawn?.id });
-    const path = "user/job/clear-applied-jobs";
-    expect(await ada.ok("POST user/job/clear-applied-jobs", path, {})).toEqual({ removed: 1 });
-    expect((await applied()).items.map((one) => one.job.id)).toEqual([other.id]);
-  });
-});
-
-describe("access (S22)", () => {
-  it("rejects visitors and employers, and hides others' applications", async () => {
-    await apply({}, PDF);
-    const id = (await applied()).items[0]?.id;
-    const other = await server().signIn("user");
-    expect(await server().fails("POST", "user/job/apply", { ...FORM, job_id: job.id })).toMatchObject({
-      httpStatus: 401,
-    });
-    expect(await boss.fails("POST", "user/job/apply", { ...FORM, job_id: job.id })).toMatchObject({
-      httpStatus: 403,
-    });
-    expect(await other.fails("POST", "user/job/withdraw", { id })).toMatchObject({ httpStatus: 404 });
-    expect((await other.request("GET", `/api/v1/user/application/${id}/resume`)).status).toBe(404);
-    const mine = await ada.request("GET", `/api/v1/user/application/${id}/resume`);
-    expect(mine.headers.get("Content-Disposition")).toContain("attachment");
-    expect(Buffer.from(await mine.arrayBuffer())).toEqual(PDF);
   });
 });
 

@@ -5,10 +5,18 @@ import { requestLeaves } from "./schema-leaves.ts";
 
 /** Fields in which people write paragraphs, and those that are only compared: passwords, names at sign-in, proofs. */
 const SEVERAL_LINES =
-  /\.(?:cover_note|message|note|feedback|description|responsibilities|qualifications|answers\.value|password|old_password|questions\.text|verification|credential|nonce|code)$/;
+  /\.(?:cover_note|message|note|feedback|description|responsibilities|qualifications|answers\.value|document\.\w+\.(?:summary|description|highlights|reference)|password|old_password|bio|entry\.(?:summary|description|highlights|reference)|content\.(?:summary|wording\.(?:summary|highlights)|letter\.(?:to|body))|questions\.text|verification|credential|nonce|code)$/;
 const ALSO_SEVERAL_LINES = [
   "POST employer/application/note body.text",
+  "POST thread/send body.text",
+  "POST thread/send-by-link body.text",
   "POST employer/reply-template/save body.text",
+  "POST employer/job/bulk-edit body.edits.value",
+  "POST employer/job/bulk-replace body.find",
+  "POST employer/job/bulk-replace body.replace",
+  // As it is written in the file.
+  "POST employer/feeds/add body.columns.header",
+  "POST employer/feeds/change body.columns.header",
   "POST auth/loginUser body.email",
   "POST auth/loginEmployer body.email",
 ];

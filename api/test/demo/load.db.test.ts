@@ -1,3 +1,4 @@
+import { EmployerCulture } from "@jobmap/contract";
 import { QueryTypes } from "sequelize";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { CATEGORIES } from "../../contract/src/categories.ts";
@@ -5,6 +6,7 @@ import { DEMO_COMPANIES } from "../../db/demo/companies.ts";
 import { generateDemo } from "../../db/demo/generate.ts";
 import { loadDemo } from "../../db/demo/load.ts";
 import { gazetteerRows } from "../../db/seed-places.ts";
+import { CompanyCulture } from "../../src/models/index.ts";
 import { useDatabase } from "../support/database.ts";
 
 const database = useDatabase();
@@ -55,6 +57,15 @@ describe("loadDemo", () => {
       ),
     ).toBe(0);
     expect(await count("job_changes")).toBe(0);
+    // Companies that were not imported say how they work, but not all of them.
+    const answered = (await count("company_cultures")) ?? 0;
+    expect(answered).toBeGreaterThan(0);
+    expect(answered).toBeLessThan((await count("companies WHERE source IS NULL")) ?? 0);
+    expect(await count("company_cultures JOIN companies ON id = company_id WHERE source IS NOT NULL")).toBe(
+      0,
+    );
+    for (const { culture } of await CompanyCulture.findAll())
+      expect(EmployerCulture.parse(culture)).toEqual(culture);
   });
 
   it("adds nothing when run again", async () => {

@@ -1,5 +1,6 @@
 import { QueryTypes } from "sequelize";
 import { beforeEach, describe, expect, it } from "vitest";
+import { openTablesIn } from "../../src/import/table/open.ts";
 import { Application, Company, type Job } from "../../src/models/index.ts";
 import { FORM, PDF, sendForm } from "../candidate/forms.ts";
 import { buildCompany, buildEmployer, buildJob } from "../support/build.ts";
@@ -181,12 +182,40 @@ describe("applicants", () => {
 
   it("are exported with cells that no spreadsheet executes (S34)", async () => {
     await applied({ first_name: '=HYPERLINK("https://evil.example")', last_name: "+1", phone: "@SUM(A1)" });
-    const reply = await boss.request("GET", "/api/v1/employer/application/export");
+    await applied({ last_name: "Elsewhere" });
+    const reply = await boss.request("GET", "/api/v1/employer/application/export?search=%2B1");
     expect(reply.headers.get("Content-Type")).toContain("text/csv");
     const csv = await reply.text();
     expect(csv).toContain(`'=HYPERLINK`);
     expect(csv).toContain(",'@SUM(A1)");
     expect(csv).not.toMatch(/(^|[,"])[=@+]/m);
+    expect(csv).not.toContain("Elsewhere");
+    await job.update({ requisitionId: "R-17" });
+    const answers = [
+      {
+        question_id: 1,
+        question: "Boat?",
+        type: "SINGLE_LINE_TEXT" as const,
+        value: "=1+1",
+        is_knockout: false,
+      },
+    ];
+    await Application.update({ answers, coverNote: "Hello" }, { where: { lastName: "Elsewhere" } });
+    const book = await boss.request(
+      "GET",
+      "/api/v1/employer/application/export?format=xlsx&search=elsewhere",
+    );
+    const { tables } = await openTablesIn(Buffer.from(await book.arrayBuffer()));
+    const rows: string[][] = [];
+    for await (const { cells } of tables[0]?.rows ?? []) rows.push([...cells]);
+    const row = Object.fromEntries((rows[0] ?? []).map((header, at) => [header, rows[1]?.[at]]));
+    expect(row).toMatchObject({
+      "Requisition ID": "R-17",
+      Town: "Baltimore",
+      Name: "Ada Elsewhere",
+      "Note from the applicant": "Hello",
+      "Boat?": "=1+1",
+    });
   });
 });
 

@@ -1,9 +1,10 @@
 import fc from "fast-check";
-import { QueryTypes } from "sequelize";
+import { QueryTypes, type Transaction } from "sequelize";
 import { beforeEach, describe, expect, it } from "vitest";
 import { eraseAccount } from "../../src/commands/account/erase.ts";
 import { type Click, countClick } from "../../src/commands/count-click.ts";
 import { moveClicks } from "../../src/commands/move-clicks.ts";
+import { retried } from "../../src/errors/retried.ts";
 import type { Company, Job } from "../../src/models/index.ts";
 import { countForDashboard } from "../../src/queries/dashboard.ts";
 import { FORM, sendForm } from "../candidate/forms.ts";
@@ -61,13 +62,15 @@ async function take(each: Step): Promise<void> {
   const { id: jobId } = jobs[each.job] ?? fail();
   if ("click" in each) return countClick(database, { jobId, ...each.click });
   const companyId = company(each.to).company.id;
-  await database.transaction(async (transaction) => {
+  const move = async (transaction: Transaction) => {
     await moveClicks(database, [{ jobId, companyId }], transaction);
     await database.query("UPDATE jobs SET company_id = ? WHERE id = ?", {
       replacements: [companyId, jobId],
       transaction,
     });
-  });
+  };
+  // As the import does: concurrent clicks can deadlock with a move, which is then done again as a whole.
+  await retried(() => database.transaction(move));
 }
 
 interface Raw {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiError } from "../../src/errors/api-error.ts";
 import { checkResume } from "../../src/files/check-resume.ts";
 import { cleanPicture, webPictures } from "../../src/files/clean-picture.ts";
-import { requesterOf } from "../../src/files/fair-queue.ts";
 import { READER_RSS_MB } from "../../src/files/reader-process.ts";
 import { typeOf } from "../../src/files/type-of.ts";
 import { useFileReaders } from "../support/file-readers.ts";
+import { somebody } from "../support/requester.ts";
 import { brokenPdfs, ODD_PDFS, PDF_BOMBS } from "./bombs/pdf.ts";
 import { HEAVY_PICTURES, PICTURE_BOMBS } from "./bombs/pictures.ts";
 import { WORD_BOMBS } from "./bombs/word.ts";
@@ -16,9 +16,6 @@ const readers = useFileReaders();
 const MAX_GROWTH_MB = 150;
 /** Between two looks of a process at its own memory it may take so much more, in megabytes, on a machine that is busy. */
 const BETWEEN_LOOKS_MB = 96;
-
-let requesters = 0;
-const somebody = () => requesterOf(++requesters);
 
 /** The answer to a file: `taken`, or status and message of the refusal. */
 async function answer(read: Promise<unknown>): Promise<string> {

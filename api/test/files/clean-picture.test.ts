@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../src/errors/api-error.ts";
 import * as pictures from "../../src/files/clean-picture.ts";
-import { requesterOf } from "../../src/files/fair-queue.ts";
+import { requesterOf } from "../../src/security/requester.ts";
 import { useFileReaders } from "../support/file-readers.ts";
 import { commentBomb, emptyZip, jpeg, noise, photograph, pixelBomb, png } from "../support/pictures.ts";
 

@@ -110,6 +110,9 @@ describe("vocabularies", () => {
     ["Not remote", "ONSITE"],
     ["On-site", "ONSITE"],
     ["Office", undefined],
+    ["Pas_teletravail", "ONSITE"],
+    ["Aucun télétravail", "ONSITE"],
+    ["Télétravail partiel", "HYBRID"],
   ])("location type %s", (text, type) => expect(parseLocationType(text)).toBe(type));
 
   it.each([

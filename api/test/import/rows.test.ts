@@ -1,5 +1,5 @@
 import { NO_JOB_FIELDS } from "@jobmap/contract";
-import { textOf } from "@jobmap/contract/rich-text";
+import { textOf } from "@jobmap/contract/text-of";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { buildJob } from "../../src/import/rows/job.ts";

@@ -11,6 +11,7 @@ describe("mail in development", () => {
       queueMail(server().services, transaction, {
         template: "otp-reset",
         to,
+        language: "en",
         values: { code: otp, minutes: 10, link: "l".repeat(43), linkMinutes: 60, role: "user" },
       }),
     );
@@ -48,7 +49,12 @@ describe("mail in development", () => {
       ...smtp,
       NODE_ENV: "production",
       PUBLIC_URL: "https://jobs.example",
+      SITE_OWNER: "Harbor Jobs",
+      SITE_OWNER_ADDRESS: "1 Main Street, Dayton, OH",
+      SITE_OWNER_EMAIL: "hello@jobs.example",
       TRUST_PROXY: "0",
+      STRIPE_SECRET_KEY: "sk_test_nobody",
+      STRIPE_WEBHOOK_SECRET: "whsec_nobody",
     };
     const paths = (env: NodeJS.ProcessEnv) =>
       developerPages({ ...services, env: readEnv({ DATABASE_URL, ...env }) }, workers).length;

@@ -15,6 +15,7 @@ const LINK = { minutes: 10, link: "l".repeat(43), linkMinutes: 60, role: "user" 
 const code = {
   template: "otp-register",
   to: "ada@mail.example",
+  language: "en",
   values: { code: "204816", ...LINK },
 } as const satisfies MailToQueue;
 
@@ -93,6 +94,7 @@ describe("the outbox", () => {
       queueMail({ database: database(), env: settings(), signals, now }, transaction, {
         template: "application-moved",
         to: "ada@mail.example",
+        language: "en",
         values: {
           notice: {
             type: "application_moved",

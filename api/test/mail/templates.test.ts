@@ -1,79 +1,20 @@
+import { LANGUAGES } from "@jobmap/contract/languages";
 import { describe, expect, it } from "vitest";
 import { renderLetter } from "../../src/mail/layout.ts";
 import { button, facts, paragraph } from "../../src/mail/letter.ts";
-import { type MailName, type MailValues, renderMail } from "../../src/mail/templates.ts";
+import { renderMail } from "../../src/mail/templates.ts";
+import type { MailName, MailValues } from "../../src/mail/values.ts";
 import { escapeHtml } from "../../src/sanitize/html.ts";
+import { MAIL_SAMPLES, TOKEN } from "../support/mail-samples.ts";
 
 const site = { url: "https://jobs.example.com" };
-const TOKEN = "l".repeat(43);
-const AT = "2026-11-20T18:30:00.000Z";
-
-const samples: { [N in MailName]: MailValues[N] } = {
-  "otp-register": { code: "204816", minutes: 10, link: TOKEN, linkMinutes: 60, role: "user" },
-  "otp-reset": { code: "204816", minutes: 10, link: TOKEN, linkMinutes: 60, role: "employer" },
-  "otp-confirm": { code: "204816", minutes: 10 },
-  "address-taken": { role: "employer" },
-  "password-changed": { at: AT, role: "user" },
-  "account-deactivated": { until: AT, role: "user" },
-  "account-erased": { at: AT },
-  notice: {
-    notice: { type: "saved_job_over", values: { job: "Deckhand", company: "Harbor Works", jobId: 7 } },
-    unsubscribeKey: "k".repeat(22),
-  },
-  digest: {
-    received: [
-      { job: "Deckhand", jobId: 7, count: 12, applicants: ["Ada Harbor", "Grace Okafor", "Omar Haddad"] },
-      { job: "Line Cook", jobId: 8, count: 1, applicants: ["Ines Moreau"] },
-    ],
-    withdrawn: [{ job: "Line Cook", jobId: 8, count: 2, applicants: ["Yuki Tanaka", "Chidi Petrov"] }],
-    others: [{ title: "Deckhand ends in 3 days", text: "Repost it.", to: "/employer/jobs?job=7" }],
-    unsubscribeKey: "k".repeat(22),
-  },
-  "application-moved": {
-    notice: {
-      type: "application_moved",
-      values: {
-        job: "Deckhand",
-        company: "Harbor & Sons",
-        status: "INTERVIEW",
-        applicationId: 5,
-        message: "Monday at 8,\nat the dock.",
-      },
-    },
-    contact: { email: "jobs@harbor.example", phone: "410 555 0100", website: "", company: "harbor" },
-    unsubscribeKey: "k".repeat(22),
-  },
-  "job-alert": {
-    alertId: 3,
-    alert: "Deckhand in Baltimore",
-    count: 12,
-    to: "/jobmap?search=deckhand&sort=newest",
-    jobs: [
-      {
-        id: 7,
-        title: "Deckhand",
-        company: "Harbor Works",
-        place: "Baltimore, MD",
-        pay: "$18.00–$22.00 an hour",
-        age: "Posted today",
-      },
-      {
-        id: 6,
-        title: "Purser",
-        company: "Ships",
-        place: "Remote",
-        pay: "Pay not specified",
-        age: "Posted today",
-      },
-    ],
-    unsubscribeKey: "k".repeat(22),
-  },
-};
-const names = Object.keys(samples) as MailName[];
+const writing = { site, language: "en" } as const;
+const names = Object.keys(MAIL_SAMPLES) as MailName[];
+const both = names.flatMap((name) => LANGUAGES.map((language) => [name, language] as const));
 
 describe("mail templates", () => {
-  it.each(names)("%s has the same content in HTML and text, and loads nothing", (name) => {
-    const { subject, html, text } = renderMail(name, samples[name], site);
+  it.each(both)("%s in %s has the same content in HTML and text, and loads nothing", (name, language) => {
+    const { subject, html, text } = renderMail(name, MAIL_SAMPLES[name], { site, language });
     const visible = html.replace(/<style>.*?<\/style>/s, "");
     expect(subject.length).toBeGreaterThan(10);
     const escaped = text.replaceAll(/[<>"]|&(?!\w+;)/g, (one) => escapeHtml(one));
@@ -87,30 +28,30 @@ describe("mail templates", () => {
   });
 
   it("put the code before the heading", () => {
-    const { html, text } = renderMail("otp-register", samples["otp-register"], site);
+    const { html, text } = renderMail("otp-register", MAIL_SAMPLES["otp-register"], writing);
     expect(html.indexOf("204816")).toBeLessThan(html.indexOf("<h1"));
     expect(text).toContain("204816");
     expect(text).toContain("for 10 minutes");
   });
 
   it("lead each role to its own page by a link with its token behind the #, after the code", () => {
-    const register = renderMail("otp-register", samples["otp-register"], site).text;
+    const register = renderMail("otp-register", MAIL_SAMPLES["otp-register"], writing).text;
     expect(register).toContain(`${site.url}/user-register#verify=${TOKEN}`);
     expect(register.indexOf("204816")).toBeLessThan(register.indexOf(TOKEN));
-    const reset = renderMail("otp-reset", samples["otp-reset"], site).text;
+    const reset = renderMail("otp-reset", MAIL_SAMPLES["otp-reset"], writing).text;
     expect(reset).toContain(`${site.url}/employer-login#new-password=${TOKEN}`);
     expect(reset).toContain("works for 60 minutes");
   });
 
   it("lead each role to its own sign-in", () => {
-    expect(renderMail("address-taken", { role: "employer" }, site).text).toContain(
+    expect(renderMail("address-taken", { role: "employer" }, writing).text).toContain(
       `${site.url}/employer-login`,
     );
-    expect(renderMail("address-taken", { role: "user" }, site).text).toContain(`${site.url}/user-login`);
+    expect(renderMail("address-taken", { role: "user" }, writing).text).toContain(`${site.url}/user-login`);
   });
 
   it("give times in UTC", () => {
-    expect(renderMail("password-changed", samples["password-changed"], site).text).toContain(
+    expect(renderMail("password-changed", MAIL_SAMPLES["password-changed"], writing).text).toContain(
       "When: November 20, 2026 at 6:30 PM UTC",
     );
   });
@@ -120,7 +61,7 @@ describe("mail templates", () => {
       values: Partial<MailValues["application-moved"]["notice"]["values"]>,
       contact: Partial<MailValues["application-moved"]["contact"]> = {},
     ) => {
-      const sample = samples["application-moved"];
+      const sample = MAIL_SAMPLES["application-moved"];
       return renderMail(
         "application-moved",
         {
@@ -128,7 +69,7 @@ describe("mail templates", () => {
           notice: { ...sample.notice, values: { ...sample.notice.values, ...values } },
           contact: { ...sample.contact, ...contact },
         },
-        site,
+        writing,
       );
     };
 
@@ -195,6 +136,7 @@ describe("mail templates", () => {
         parts: [paragraph(nasty), facts([nasty, nasty]), button(nasty, `https://x.example/?a="><b>`)],
       },
       site,
+      "en",
     );
     expect(html).not.toContain("<script>");
     expect(html).not.toContain(`"><b>`);

@@ -9,6 +9,7 @@ import { searchWords, wordsOf as splitWords, tokens } from "../../src/map/core/w
 import type {
   Bounds,
   Circle,
+  Clause,
   ClusterSet,
   FacetCount,
   Facets,
@@ -156,14 +157,17 @@ export class Reference {
           has(job, { field: "word", value: word, isPrefix }) ||
           has(job, { field: "companyName", value: token, isPrefix }),
       ) &&
-      (filter.clauses ?? []).every((clause) =>
-        clause.some((references) => references.every((reference) => has(job, reference))),
-      ) &&
+      (filter.clauses ?? []).every((clause) => meetsClause(job, clause)) &&
+      !(filter.without ?? []).some((clause) => meetsClause(job, clause)) &&
       searchWords(filter.companyText ?? "").every(({ word }) =>
         wordsOf(job.company).some((own) => own.startsWith(word)),
       )
     );
   }
+}
+
+function meetsClause(job: IndexedJob, clause: Clause): boolean {
+  return clause.some((references) => references.every((reference) => has(job, reference)));
 }
 
 function mostFirst(counts: FacetCount<number>[]): FacetCount<number>[] {

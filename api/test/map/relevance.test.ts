@@ -10,6 +10,7 @@ const ranking: Ranking = {
   scoreTitle: (title) => (title.length * 7) % 60,
   boosts: [{ clause: [[{ field: "concept", value: "shift:night" }]], points: 10 }],
 };
+const employers = { key: "by id", pointsOf: (companyId: number) => (companyId % 3) - 1 };
 const jobs = fc.uniqueArray(job, { selector: ({ id }) => id, maxLength: 40 });
 const origin = { latitude: 40, longitude: -75 };
 const REACH = { ROOFTOP: 0, POSTCODE: 2_000, CITY: 4_000 } as const;
@@ -20,12 +21,14 @@ function points(one: IndexedJob, from?: typeof origin): number {
   const days = one.postedAt === null ? Number.POSITIVE_INFINITY : Math.max(0, hour - one.postedAt) / 86_400;
   const [place] = one.locations;
   const away = place && from ? Math.hypot(metres(place, from), REACH[place.precision]) : null;
-  return (
+  return Math.max(
+    0,
     ranking.scoreTitle(one.title.trim()) +
-    (one.concepts.includes("shift:night") ? 10 : 0) +
-    8 / (1 + days / 7) +
-    (one.pay === null ? 0 : 3) +
-    (away === null ? 0 : 15 / (1 + away / 8_000))
+      (one.concepts.includes("shift:night") ? 10 : 0) +
+      employers.pointsOf(one.companyId) +
+      8 / (1 + days / 7) +
+      (one.pay === null ? 0 : 3) +
+      (away === null ? 0 : 15 / (1 + away / 8_000)),
   );
 }
 
@@ -42,7 +45,7 @@ describe("the order by relevance", () => {
             : [],
         }));
         const index = JobIndex.build(rows, { now: () => NOW, rebuildAfter: 0 });
-        const options = { sort: "relevance", ranking, ...(isNear ? { origin } : {}) } as const;
+        const options = { sort: "relevance", ranking, employers, ...(isNear ? { origin } : {}) } as const;
         const { ids } = index.list({}, { ...options, limit: rows.length });
         const pages = rows.flatMap((_, i) =>
           i % limit === 0 ? index.list({}, { ...options, offset: i, limit }).ids : [],

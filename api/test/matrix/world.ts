@@ -1,4 +1,6 @@
+import { publishPost, savePost } from "../../src/commands/blog/save-post.ts";
 import { Application, Company, type Job } from "../../src/models/index.ts";
+import { ARTICLE } from "../blog/article.ts";
 import { buildJob } from "../support/build.ts";
 import type { SignedIn, TestServer } from "../support/server.ts";
 
@@ -52,6 +54,17 @@ export async function applicationIn({ candidate, job }: World): Promise<number> 
 export async function folderIn({ candidate }: World): Promise<number> {
   const folder = await candidate.ok("POST user/folder/add", "user/folder/add", { name: "Boats" });
   return folder.id;
+}
+
+/** The first candidate's resume. */
+export async function resumeIn({ candidate }: World): Promise<number> {
+  return (await candidate.ok("POST user/resume/add", "user/resume/add", { name: "Boats" })).id;
+}
+
+/** An article that everybody reads. */
+export async function articleIn({ server }: World): Promise<string> {
+  await savePost(server.services.database, "knots", ARTICLE);
+  return (await publishPost("knots", server.services.now())).slug;
 }
 
 /** The first candidate's job alert. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { notify } from "../../src/commands/notify.ts";
-import type { NotificationOf } from "../../src/notifications/catalog.ts";
+import type { NotificationOf } from "../../src/notifications/values.ts";
 import { mailsTo } from "../support/mailbox.ts";
 import type { SignedIn } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";

@@ -62,6 +62,8 @@ it("reports a healthy installation, and what it could not check", async () => {
     Files: expect.stringMatching(/^✓ .* stores and returns files$/),
     Disk: expect.stringMatching(/^[✓!] \d+\.\d GB free/),
     Memory: expect.stringMatching(/^[✓!] \d+\.\d GB free/),
+    Poppler: expect.stringMatching(/^(?:✓|!) pdftotext (?:reads resumes back|is not installed)/),
+    Payments: expect.stringMatching(/^! This server plays Stripe/),
     Site: `✓ http://localhost:${new URL(product.url).port} is ready`,
     Index: "✓ 0 jobs on the map, 0 open jobs in the database",
     Sockets: "✓ WebSockets work",

@@ -116,6 +116,41 @@ describe("the commands of operating.md", () => {
     expect(code).toBe(1);
   });
 
+  it("show and change what is sold, and decide refunds", async () => {
+    const settings = { DATABASE_URL: databaseUrl };
+    expect((await run(/plans -- list/, { settings })).output).toMatch(/^single +SINGLE +99\.00 USD/m);
+    const changed = await run(/plans -- change/, { settings });
+    expect(changed).toMatchObject({ code: 0, output: expect.stringContaining("129.00 USD") });
+    expect(changed.output).toContain("refunds for 7 days");
+    expect((await run(/refunds -- list/, { settings })).output).toContain("No refund waits");
+    const decided = await run(/refunds -- decline/, { settings });
+    expect(decided).toMatchObject({ code: 1, output: expect.stringContaining("No refund 7 waits") });
+  });
+
+  it("show and change the catalog of courses", async () => {
+    const settings = { DATABASE_URL: databaseUrl };
+    expect((await run(/courses -- list/, { settings })).output).toContain("aha-bls");
+    const changed = await run(/courses -- change/, { settings });
+    expect(changed).toMatchObject({ code: 0, output: expect.stringContaining("CPR for professionals") });
+    expect((await run(/courses -- retire/, { settings })).code).toBe(0);
+  });
+
+  it("write, preview, publish and move an article", async () => {
+    const settings = { DATABASE_URL: databaseUrl };
+    expect((await run(/blog -- list/, { settings })).output).toMatch(/^how-pay-is-annualized +published /m);
+    expect((await run(/blog -- save/, { settings })).output).toMatch(
+      /^our-map +draft +A map that can be read/m,
+    );
+    const preview = await run(/blog -- preview/, { settings });
+    expect(preview.output).toMatch(/^http:\S+\/blogs\/our-map\?preview=[\w-]{43}\nIt works until /m);
+    expect((await run(/blog -- publish/, { settings })).output).toMatch(/2026-12-01T09:00:00\.000Z/);
+    expect((await run(/blog -- move/, { settings })).output).toMatch(/^a-map-for-everybody /m);
+    expect(await run(/blog -- unpublish/, { settings })).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("draft"),
+    });
+  });
+
   it("are each run by a test", () => {
     expect(here.filter((command) => !ran.has(command))).toEqual([]);
     for (const [pattern, file] of ELSEWHERE) {

@@ -61,7 +61,8 @@ describe("a listing without a posting date at its source", () => {
     const line = jobLine(await server().ok("GET user/job/{id}", `user/job/${job.id}`), new Date());
     expect(line.age).toBeNull();
     const values = { alertId: 1, alert: "Cook", count: 1, to: "/jobmap", jobs: [line], unsubscribeKey: "k" };
-    const { html, text } = renderMail("job-alert", values, { url: "https://jobs.example" });
+    const site = { url: "https://jobs.example" };
+    const { html, text } = renderMail("job-alert", values, { site, language: "en" });
     expect(text).toContain("Pay not specified.\n");
     expect(html + text).not.toMatch(/posted|null/i);
   });

@@ -1,4 +1,5 @@
-import { blocksOfText, RICH_TEXT_SOURCE_LIMITS, richHtml, textOf } from "@jobmap/contract/rich-text";
+import { blocksOfText, RICH_TEXT_SOURCE_LIMITS, richHtml } from "@jobmap/contract/rich-text";
+import { textOf } from "@jobmap/contract/text-of";
 import { describe, expect, it } from "vitest";
 import { line, richText, text } from "../../contract/src/values.ts";
 import { slugify } from "../../src/format/slug.ts";
@@ -100,6 +101,7 @@ const letter = (words: string) =>
   renderLetter(
     { subject: words, preview: words, parts: [{ kind: "paragraph", text: words }] },
     { url: "https://jobmap.example" },
+    "en",
   );
 
 /** Every function that texts of strangers go through, and the longest that reaches it. */

@@ -1,4 +1,5 @@
-import { RICH_TEXT_DEPTH, type RichBlock, richHtml, textOf } from "@jobmap/contract/rich-text";
+import { RICH_TEXT_DEPTH, type RichBlock, richHtml } from "@jobmap/contract/rich-text";
+import { textOf } from "@jobmap/contract/text-of";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { acceptText } from "../../src/sanitize/accept-text.ts";

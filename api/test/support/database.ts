@@ -7,7 +7,7 @@ import { copyDatabase } from "./copy-database.ts";
 import { databaseName, recreateDatabase } from "./recreate-database.ts";
 
 /** Rows that belong to the schema. */
-const KEPT = ["schema_migrations"];
+const KEPT = ["schema_migrations", "plans"];
 
 export interface DatabaseOptions {
   /** Tables that keep their rows between tests, such as `places`; they are emptied before the first one. */

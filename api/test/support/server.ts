@@ -20,7 +20,10 @@ import type { Workers } from "../../src/background/workers.ts";
 import { readEnv } from "../../src/env.ts";
 import { type Account, defineModels } from "../../src/models/index.ts";
 import type { Services } from "../../src/services.ts";
+import { cards } from "../../src/web/cards/index.ts";
 import { embedPages } from "../../src/web/embed/index.ts";
+import { markdownPages } from "../../src/web/markdown/index.ts";
+import { pagePictures } from "../../src/web/pictures/index.ts";
 import { buildAccount, buildEmployer, buildSession } from "./build.ts";
 
 /** The API as somebody speaks to it: a visitor, or whoever a token belongs to. */
@@ -90,8 +93,13 @@ export async function startTestServer(
     log,
     database,
     clock: machineClock(now),
-    createPageServer: async (services) => ({
-      middleware: [embedPages({ services, widgetFolder, widgetUrl: "/widget/" })],
+    createPageServer: async (services, call) => ({
+      middleware: [
+        embedPages({ services, widgetFolder, widgetUrl: "/widget/" }),
+        pagePictures({ services, call, basemapFolder: `${widgetFolder}basemap` }),
+        markdownPages({ services, call }),
+        cards(services, `${widgetFolder}basemap`),
+      ],
       attach: () => {},
       close: async () => {},
     }),
@@ -125,7 +133,7 @@ export async function startTestServer(
 }
 
 /** A client that keeps cookies as a browser does. `own` headers come with each of its requests. */
-function client(url: string, own: Record<string, string> = {}): TestClient {
+export function client(url: string, own: Record<string, string> = {}): TestClient {
   const cookies = new Map<string, string>();
   const keep = (response: Response) => {
     for (const line of response.headers.getSetCookie()) {

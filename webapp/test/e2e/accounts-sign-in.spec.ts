@@ -258,7 +258,7 @@ test("a session ended elsewhere ends here at once, and the sign-in dialog opens 
   // The switch opens the socket by which the page hears of it.
   const ats = page.getByRole("main").getByRole("switch", { name: /ATS/ });
   await ats.click();
-  await expect(toast(page, "resume")).toBeVisible();
+  await expect(toast(page, "Your public page is on.")).toBeVisible();
   await post(page, "auth/sessions/end", {}, String(elsewhere["token"]));
   const dialog = page.getByRole("alertdialog", { name: "Sign in again" });
   await expect(dialog).toBeVisible();

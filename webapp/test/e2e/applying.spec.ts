@@ -12,6 +12,9 @@ const RESUME = {
 
 const applyLink = (page: Page) => page.getByRole("link", { name: "Apply" }).locator("visible=true");
 
+/** Candidates are told once a move can no longer be undone. */
+const AFTER_THE_HOLD = { timeout: 30_000 };
+
 test("a visitor signs in to apply, the employer answers, and the candidate reads it", async ({
   page,
   browser,
@@ -90,11 +93,12 @@ test("a visitor signs in to apply, the employer answers, and the candidate reads
   await offer.getByRole("button", { name: "Make an offer" }).click();
   await expect(desk.getByRole("cell", { name: "Offer" })).toBeVisible();
   const table = desk.waitForEvent("download");
-  await desk.getByRole("button", { name: "Export as CSV" }).click();
+  await desk.getByRole("button", { name: "Export" }).click();
+  await desk.getByRole("menuitem", { name: "Export as CSV" }).click();
   expect((await table).suggestedFilename()).toMatch(/\.csv$/);
   await other.close();
 
-  await expect(history.getByRole("listitem").first()).toContainText("You have an offer");
+  await expect(history.getByRole("listitem").first()).toContainText("You have an offer", AFTER_THE_HOLD);
   await expect(history.getByText("You are invited to an interview")).toBeVisible();
   await expect(history.getByText("Monday at 8, at the dock.")).toHaveCount(2);
   await expectAccessible(page);
@@ -102,7 +106,7 @@ test("a visitor signs in to apply, the employer answers, and the candidate reads
   // The next application is offered the same resume, by its name.
   const next = await postJobOf(page, employer, "Dock hand");
   await page.goto(`/job/${next}?apply=here`);
-  const again = page.getByRole("checkbox", { name: /^Send my resume of .* again: resume\.pdf$/ });
+  const again = page.getByRole("radio", { name: /^My resume of .* again: resume\.pdf$/ });
   await expect(again).toBeChecked();
 });
 

@@ -49,6 +49,14 @@ export interface Page {
   readonly scripts: readonly string[];
 }
 
+/** What pages load besides their module to ask for their data when they are gone to. */
+export const LOADERS: readonly Pick<Page, "path" | "module" | "role">[] = SCREENS.flatMap(
+  ({ path, file, for: role }) => {
+    const entry = manifest[`src/features/${file}?route-chunk=clientLoader`];
+    return entry ? [{ path, ...(role ? { role } : {}), module: `/${entry.file}` }] : [];
+  },
+);
+
 /** The pages that show something, the lightest first. */
 export const PAGES: readonly Page[] = SCREENS.flatMap(({ path, file, for: role }) => {
   const key = `src/features/${file}${ROUTE}`;
@@ -78,8 +86,3 @@ export const PARTS = [...new Set(Object.values(manifest).flatMap((entry) => entr
 export const SCRIPTS = [...new Set(Object.values(manifest).map(({ file }) => file))]
   .filter((file) => file.endsWith(".js") && statSync(join(CLIENT, file)).size > 0)
   .map((file) => `/${file}`);
-
-/** Path of the script that a module begins. */
-export function scriptOf(key: string): string {
-  return scriptsOf(key)[0] ?? "";
-}

@@ -99,17 +99,39 @@ export const USES: Readonly<Record<string, Use | null>> = {
     press: inMenu("Job Ads Map"),
     says: "Your profile details did not load.",
   },
+  "src/features/bulk-upload/Work.tsx": {
+    as: "employer",
+    at: "/employer/job/bulk-upload",
+    says: "Bulk upload did not load.",
+  },
+  "src/features/courses/AskedCourses.tsx": {
+    as: "user",
+    at: "/course",
+    says: "What your saved jobs ask for did not load.",
+  },
+  "src/features/fit/OwnFit.tsx": {
+    as: "user",
+    at: "/job/:job_id",
+    says: "Your comparison did not load.",
+  },
   "src/features/explore/filters/AllFilters.tsx": {
     at: SEARCH,
     press: button(/^(All f|F)ilters/),
     says: "All filters did not load.",
   },
+  "src/features/explore/filters/FilterPanel.tsx": {
+    at: SEARCH,
+    press: button("Pay"),
+    says: "The filter did not load.",
+  },
   "src/features/explore/list/Preview.tsx": {
     at: "/jobmap?job=:job_id",
     says: "Preview did not load.",
   },
-  // The search and its list are whole without the lines of its area.
-  "src/features/explore/map/areas/AreasLayer.tsx": { at: "/jobmap?location=Texas", stays: hasMain },
+  "src/features/explore/map/areas/AreasLayer.tsx": {
+    at: "/jobmap?location=Texas",
+    says: "Areas on the map did not load.",
+  },
   "src/features/explore/reading/Reading.tsx": {
     at: "/jobmap?read=:job_id",
     says: "The job did not load.",
@@ -139,6 +161,25 @@ export const USES: Readonly<Record<string, Use | null>> = {
       await page.getByRole("link", { name: "Apply" }).first().click();
     },
     says: "Apply did not load.",
+  },
+  "src/features/gap/Gap.tsx": {
+    at: "/job/:job_id",
+    press: button("Compare with a resume"),
+    says: "Compare with a resume did not load.",
+  },
+  "src/features/resumes/JobCompare.tsx": {
+    as: "user",
+    at: "/multiple-resume",
+    press: async (page) => {
+      await page
+        .getByRole("button", { name: "New resume" })
+        .or(page.getByRole("tab", { name: "Pages" }))
+        .first()
+        .waitFor();
+      if (!(await page.getByRole("tab", { name: "Pages" }).isVisible())) await button("New resume")(page);
+      await page.getByRole("tab", { name: "Beside a job" }).click();
+    },
+    says: "Beside a job did not load.",
   },
   "src/features/saving/ReportDialog.tsx": {
     as: "user",

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../../.tools/browser-test.ts";
-import { member, openAs } from "./accounts-data.ts";
-import { FIRST_SCRIPTS, PAGES, PARTS, SCRIPTS, scriptOf } from "./chunk-graph.ts";
+import { member, openAs, toast } from "./accounts-data.ts";
+import { FIRST_SCRIPTS, LOADERS, PAGES, PARTS, SCRIPTS } from "./chunk-graph.ts";
 import { USES, type Use } from "./chunk-uses.ts";
-import { newestJobs } from "./pages-data.ts";
+import { ask, newestJobs } from "./pages-data.ts";
 
 /**
  * Every script of the built web app fails or stalls, on a page that uses it. They are found in the build itself, so that new ones are among
@@ -43,10 +43,7 @@ const OPENED = [
 ]
   .filter(({ scripts }) => scripts.length > 0)
   .map((opened) => ({ ...opened, turns: forTurns(opened.scripts) }));
-const GONE_TO: readonly Pick<(typeof PAGES)[number], "path" | "module" | "role">[] = [
-  ...PAGES.filter(({ path }) => path !== "/unsubscribe"),
-  { path: "/jobmap", module: scriptOf("src/features/explore/page.tsx?route-chunk=clientLoader") },
-];
+const GONE_TO = [...PAGES.filter(({ path }) => path !== "/unsubscribe"), ...LOADERS];
 const GONE_TO_TURNS = forTurns(GONE_TO);
 const PRESSED = PARTS.toSorted((one, other) => one.scripts.length - other.scripts.length)
   .map(({ name, scripts }) => ({ name, scripts: [...new Set([scripts[0] ?? "", ...untested(scripts)])] }))
@@ -194,13 +191,40 @@ const goTo = (page: Page, path: string) =>
 /** A path of the table of screens with its parameters filled in. */
 async function addressOf(page: Page, path: string): Promise<string> {
   if (!path.includes(":")) return path;
+  if (path.startsWith("/user/:username/")) return await publicPage(page);
+  if (path.startsWith("/jobs/in/")) return await localPage(page, path);
   const [job] = await newestJobs(page.request);
   if (!job) throw new Error("There is no job.");
   return path
     .replace(":job_id", String(job.id))
     .replace(":company_name", job.company.username)
     .replace(":search_query", "nurse")
+    .replace("tag/:blog_slug", "tag/pay")
+    .replace(":blog_slug", "how-pay-is-annualized")
+    .replace(":document/:version", "privacy-and-cookies/1.0")
     .replace(":_id", String(job.id));
+}
+
+/** Somebody has switched their page on. */
+async function publicPage(page: Page): Promise<string> {
+  const context = await page.context().browser()?.newContext();
+  const theirs = await context?.newPage();
+  if (!theirs) throw new Error("There is no browser.");
+  await openAs(theirs, await member(theirs, "user"), "/profile-setting");
+  await theirs.getByRole("main").getByRole("switch", { name: /ATS/ }).click();
+  await expect(toast(theirs, "Your public page is on.")).toBeVisible();
+  const own = theirs.getByRole("link", { name: "My Resume Builder" });
+  const path = `${await own.first().getAttribute("href")}/resume`;
+  await context?.close();
+  return path;
+}
+
+/** The state with the most jobs, and its first occupation. */
+async function localPage(page: Page, path: string): Promise<string> {
+  const { states } = await ask<"GET map/local-directory">(page.request, "map/local-directory");
+  const place = states.toSorted((a, b) => b.jobs - a.jobs)[0]?.slug ?? "";
+  const { occupations } = await ask<"GET map/local-jobs">(page.request, `map/local-jobs?place=${place}`);
+  return path.replace(":place", place).replace(":occupation", occupations[0]?.slug ?? "");
 }
 
 /** As for an employer who has not filled in anything. */

@@ -1,35 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { member, openAs, post, toast } from "./accounts-data.ts";
-
-const PLACE = {
-  locality: "Cambridge",
-  region: "MD",
-  postal_code: "21613",
-  latitude: 38.5632,
-  longitude: -76.0788,
-};
-
-/** A published listing, by the API alone. @returns its id */
-async function publish(page: Page, token: string): Promise<number> {
-  const { id } = await post(
-    page,
-    "employer/job/post",
-    { title: "Deckhand", location_type: "ONSITE", locations: [PLACE], employment_types: ["FULL_TIME"] },
-    token,
-  );
-  await post(
-    page,
-    "employer/job/post-salary",
-    { id, base_salary: { currency: "USD", min: 2_100, max: 2_650, unit: "HOUR" } },
-    token,
-  );
-  const description = "Keeps the boats and the yard in order, in every season and most weather. ".repeat(4);
-  await post(page, "employer/job/post-detail", { id, description }, token);
-  await post(page, "employer/job/change-status", { id, action: "submit" }, token);
-  return Number(id);
-}
+import { member, openAs, toast } from "./accounts-data.ts";
+import { publish } from "./listing-data.ts";
 
 test("an employer edits its company, and the public page shows it @desktop @phone", async ({ page }) => {
   test.slow();
@@ -102,7 +74,7 @@ test("an employer sees daily figures, downloads the media kit, and finds a job o
 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/employer/mediakit");
-  await page.getByRole("button", { name: "Copy the link" }).click();
+  await page.getByRole("button", { name: "Copy the link", exact: true }).click();
   await expect(toast(page, "copied clipboard")).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toMatch(/^https?:\/\/[^/]+\/job-map\/[\w.-]+$/);
@@ -113,6 +85,8 @@ test("an employer sees daily figures, downloads the media kit, and finds a job o
     page.getByRole("heading", { name: "1. Attract Top Talent Through Your Network" }),
   ).toBeVisible();
   await expect(page.getByRole("heading", { name: "2. Enhance Your Employer Brand" })).toBeVisible();
+  const feed = (await page.getByLabel("Code: the RSS feed").textContent()) ?? "";
+  expect(await (await page.request.get(feed)).text()).toContain("<title><![CDATA[Deckhand");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Poster as PNG" }).click(),

@@ -67,7 +67,7 @@ test("an employer's open lists follow changes, without moving rows unasked", asy
   await hearing(page, () => page.goto("/employer/all-application?view=board"));
   await expect(page.getByRole("region", { name: "New" }).getByText("Bea Marsh")).toBeVisible();
   const asked: string[] = [];
-  await page.route("**/change-application-status", async (route) => {
+  await page.route("**/applicants/move", async (route) => {
     const response = await route.fetch();
     await told;
     const note = (request: Request) => asked.push(request.url());

@@ -50,7 +50,7 @@ test("the bar searches from any page", async ({ page }) => {
 
 // @spec 2.1, 2.77
 test("any unknown path leads home", async ({ page }) => {
-  for (const path of ["/nothing", "/jobs", "/company/", "/wp-admin/setup.php"]) {
+  for (const path of ["/nothing", "/user", "/company/", "/wp-admin/setup.php"]) {
     await page.goto(path);
     await expect(page).toHaveURL("/");
   }
@@ -87,8 +87,10 @@ test("pages allow only their own scripts, and are not cached for others", async 
 async function publicPages(request: APIRequestContext): Promise<string[]> {
   const [job] = await newestJobs(request);
   const { items } = await ask<"GET user/companies">(request, "user/companies?limit=1");
+  const { towns } = await ask<"GET map/local-directory">(request, "map/local-directory");
   return [
     "/",
+    `/jobs/in/${towns[0]?.slug}`,
     `/job/${job?.id}`,
     `/job/${await findEndedJob(request)}`,
     "/job/4000000000",
@@ -113,7 +115,7 @@ test("every page is accessible in both themes, and fits @phone @desktop", async 
   request,
   complaints,
 }) => {
-  // Seven pages, each looked at whole.
+  // Eight pages, each looked at whole.
   test.slow();
   for (const path of await publicPages(request)) {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

@@ -22,6 +22,16 @@ test.describe("/job/{job_id}", () => {
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/job/${job.id}$`));
   });
 
+  test("is no wider for a title or a name of one long word @phone", async ({ page, request }) => {
+    const [job] = await newestJobs(request);
+    await page.goto(`/job/${job?.id}`);
+    await page.locator("main h1, main h1 + p a").evaluateAll((names) => {
+      for (const name of names) name.textContent = "Harbor".repeat(14);
+    });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
   test("marks remote jobs with where applicants may live", async ({ page, request }) => {
     const job = await findJob(request, (one) => one.location_type === "TELECOMMUTE");
     await page.goto(`/job/${job.id}`);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { member, type Person, post } from "./accounts-data.ts";
 
-const WORDS = "Keeps the boats and the yard in order, in every season and most weather. ".repeat(4);
+export const WORDS = "Keeps the boats and the yard in order, in every season and most weather. ".repeat(4);
 
 const CAMBRIDGE = {
   locality: "Cambridge",
@@ -31,6 +31,18 @@ export async function postJobOf(
   title: string,
   more: readonly object[] = [],
 ) {
+  const id = await draftJobOf(page, employer, title, more);
+  await post(page, "employer/job/change-status", { id, action: "submit" }, employer.token);
+  return id;
+}
+
+/** A job of somebody's that could be published. @returns its id */
+export async function draftJobOf(
+  page: Page,
+  employer: Person & { token: string },
+  title: string,
+  more: readonly object[] = [],
+) {
   const send = (path: string, data: object) => post(page, path, data, employer.token);
   const { id } = await send("employer/job/post", {
     title,
@@ -48,7 +60,6 @@ export async function postJobOf(
       { text: "Which shifts suit you?", type: "MULTI_SELECT", options: ["Mornings", "Evenings"] },
     ],
   });
-  await send("employer/job/change-status", { id, action: "submit" });
   return Number(id);
 }
 

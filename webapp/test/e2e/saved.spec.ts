@@ -54,8 +54,14 @@ test("saved jobs are moved to folders by dragging and by menu, get notes, and co
   await jobs.getByRole("button", { name: /^Actions for/ }).click();
   await page.getByRole("menuitem", { name: "Remove from saved jobs" }).click();
   await expect(jobs).toHaveCount(0);
-  await toast(page, "removed from saved jobs").locator("..").getByRole("button", { name: "Undo" }).click();
+  // Reached by one key from wherever the focus is, which returns there.
+  await page.getByRole("button", { name: "New folder" }).focus();
+  await page.keyboard.press("F8");
+  const undo = toast(page, "removed from saved jobs").locator("..").getByRole("button", { name: "Undo" });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(jobs.getByText("Ask about the boat.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "New folder" })).toBeFocused();
 
   await act("Actions for folder First choice", "Delete");
   await page.getByRole("button", { name: "Delete the folder" }).click();

@@ -12,6 +12,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
+/** Candidates are told once a move can no longer be undone. */
+const AFTER_THE_HOLD = { timeout: 30_000 };
+
 // @spec 0.1, 1.2, 1.4, 1.10, 1.12, 1.25
 test("the whole marketplace: posted, on the map of another site, applied for, answered, closed", async ({
   page: visitor,
@@ -75,7 +78,7 @@ test("the whole marketplace: posted, on the map of another site, applied for, an
   await expect(desk.getByRole("cell", { name: "Interview" })).toBeVisible();
 
   // The candidate, who has done nothing since, reads it; and has the mail.
-  await expect(history.getByText("You are invited to an interview")).toBeVisible();
+  await expect(history.getByText("You are invited to an interview")).toBeVisible(AFTER_THE_HOLD);
   await expect(history.getByText("Monday at 8, at the dock.")).toBeVisible();
   await expect(applying.getByRole("button", { name: /^Notifications, \d unread$/ })).toBeVisible();
   await expect.poll(() => mailTo(candidate.email)).toContain("Monday at 8, at the dock.");

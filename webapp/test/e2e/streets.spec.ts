@@ -5,6 +5,7 @@ import { expect, test } from "../../../.tools/browser-test.ts";
 import { writeArchive } from "../../../api/test/streets/write-archive.ts";
 import { worldX, worldY } from "../../../widget/src/core/mercator.ts";
 import { type Feature, writeTile } from "../../../widget/test/street-tile.ts";
+import { member, openAs } from "./accounts-data.ts";
 import { pinsReady } from "./explore-page.ts";
 import { DATABASE, type OtherServer, startOtherServer } from "./other-server.ts";
 
@@ -70,4 +71,20 @@ test("streets from one file are asked for when near enough, and OpenStreetMap is
     await expect(credits).not.toContainText("Approximate map");
   }
   expect(asked.some((url) => url.endsWith(".mvt"))).toBe(true);
+});
+
+test("an employer sets its pin among the streets", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".mvt")) asked.push(request.url());
+  });
+  await openAs(page, await member(page, "employer"), `${server.url}/employer/post-job`);
+  await page.getByLabel("Place: city or zip code").fill("Baltimore, MD");
+  await page
+    .getByRole("option", { name: /Baltimore, (MD|Maryland)/ })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: /^Pin of Place/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "OpenStreetMap" })).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
 });

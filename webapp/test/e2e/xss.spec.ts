@@ -15,7 +15,15 @@ const NEVER_SHOWN: readonly (readonly [field: RegExp, why: string])[] = [
   [/(Google|Apple)Login (email|name|first_name|last_name)$/, "kept like the names of a registration"],
   [/add-gallary-video caption$/, "kept like the caption of a picture"],
   [/job-alert\/add search\.location$/, "must be a place that we know"],
+  [/preference\/update distance\.location$/, "must be a place that we know"],
   [/time_zone$/, "must be the name of a time zone"],
+  [/(?:bulk-check|feeds\/add|feeds\/change) columns\[\]\.field$/, "must be the name of a field"],
+  [/feeds\/test url$/, "kept like the address of a feed"],
+  [/\/update-profile entry\./, "kept like the fields of an entry that is added"],
+  [/contact\/update contact\.email$/, "must be an email address"],
+  [/resume\/(?:preview|readings|document) content\./, "kept like the choices of a resume that is added"],
+  [/resume\/file-readings file_name$/, "not answered"],
+  [/job\/totals searches\[\]/, "answered with numbers alone"],
 ];
 
 // Thirty pages in one test: pictures of each would cost as much as the pages, and what failed is named by its address.
@@ -76,6 +84,8 @@ test("S28, S34: no text field can run a script on any page that shows it; no exp
   expect(complaints).toEqual([]);
 });
 
+const ESCAPED = "&lt;svg onload=xss()&gt;";
+
 type Shows = (page: Page) => Promise<unknown>;
 type Visits = readonly (readonly [path: string, shows?: Shows])[];
 
@@ -88,7 +98,7 @@ const field =
   (page) =>
     expect(page.getByLabel(label).first()).toHaveValue(/<svg onload=xss\(\)>/);
 
-function publicPages({ jobs: [job], company }: HostileWorld): Visits {
+function publicPages({ jobs: [job], company, publicPage }: HostileWorld): Visits {
   const search = new URLSearchParams({
     search: pack(200),
     location: pack(200, 25),
@@ -100,11 +110,13 @@ function publicPages({ jobs: [job], company }: HostileWorld): Visits {
   return [
     [`/job/${job}?source=embed&embed=${text}&utm_source=${text}&page=${link}`],
     [`/company/${company.slug}`],
+    [publicPage],
     [`/jobmap?company=${company.id}`, openPin],
     [`/jobmap?${search}`, atAll],
     [`/jobs/${text}`, atAll],
     [`/job/${text}`, atAll],
     [`/company/${text}`, atAll],
+    [`/user/${text}/${text}`, atAll],
     [`/jobmap/${text}`, atAll],
     [`/job-map-iframe/${text}`, (page) => page.locator("body").waitFor()],
     [`/jobmap-integration?company=${text}&accent=${text}&embed=${text}`, atAll],
@@ -135,19 +147,40 @@ function embeds({ company }: HostileWorld, host: string): Visits {
   ];
 }
 
-function pagesOfCandidate({ jobs: [, , open] }: HostileWorld): Visits {
+function pagesOfCandidate({ jobs: [, , open], publicPage }: HostileWorld): Visits {
   return [
+    [publicPage.replace(/\/resume$/, "")],
     ["/applied-job-list", openBell],
     ["/saved-job"],
+    ["/culture-preferences?view=wishes"],
     ["/job-alerts"],
     ["/searchhistory"],
+    ["/profile"],
     ["/profile-setting", atAll],
+    ["/profile/import", atAll],
+    ["/multiple-resume", atAll],
     [`/job/${open}?apply=here`, (page) => expect(sign(page.getByRole("dialog"))).toBeVisible()],
   ];
 }
 
-function pagesOfEmployer({ jobs: [job], company, application, draft }: HostileWorld): Visits {
+function pagesOfEmployer({
+  jobs: [job],
+  company,
+  application,
+  draft,
+  payments: [payment],
+  bulkUpload,
+}: HostileWorld): Visits {
   return [
+    ["/employer/job/bulk-upload"],
+    [`/employer/job/bulk-upload?upload=${bulkUpload}`],
+    ["/employer/job/feeds"],
+    ["/employer/payment-history"],
+    [`/employer/payment-history?payment=${payment}`],
+    [`/employer/jobs/success/${payment}`],
+    [`/employer/jobs/payment/success/${payment}`],
+    [`/employer/jobs/error?payment=${payment}`],
+    ["/dev/payments", atAll],
     ["/employer/jobs", openBell],
     ["/employer/dashboard"],
     [
@@ -215,15 +248,15 @@ async function markupOf(page: Page): Promise<string[]> {
   return found.flat();
 }
 
-/** The HTML of the newest mail to somebody. */
+/** The HTML of the newest mail to somebody that carries what another has written. */
 async function mailTo(address: string): Promise<string> {
-  const url = `${MAILBOX_URL}?as=html&to=${encodeURIComponent(address)}`;
+  const url = `${MAILBOX_URL}?${new URLSearchParams({ as: "html", to: address, has: ESCAPED })}`;
   let html = "";
   await expect
     .poll(async () => {
       html = await (await fetch(url)).text();
       return html;
     })
-    .toContain("&lt;svg onload=xss()&gt;");
+    .toContain(ESCAPED);
   return html;
 }

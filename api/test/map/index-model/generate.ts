@@ -179,6 +179,7 @@ export function randomFilter(random: Random): JobFilter {
   if (random.chance(0.25)) filter.text = random.pick(TEXTS);
   if (random.chance(0.2))
     filter.clauses = Array.from({ length: random.integer(1, 2) }, () => randomClause(random));
+  if (random.chance(0.1)) filter.without = [randomClause(random)];
   if (random.chance(0.12))
     filter.companyIds = random.some(
       Array.from({ length: COMPANIES + 1 }, (_, id) => id),

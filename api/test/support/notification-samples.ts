@@ -1,0 +1,44 @@
+import { APPLICATION_STATUSES, PAYMENT_NEWS } from "@jobmap/contract";
+import type { NotificationOf } from "../../src/notifications/values.ts";
+
+const job = "Vigia";
+const company = "Ruiz & Hijas";
+const jobId = 7;
+const applicationId = 5;
+
+/** Every notification that there is, in each of its shapes. The values are words of neither language. */
+export const NOTIFICATION_SAMPLES: readonly NotificationOf[] = [
+  { type: "application_received", values: { applicant: "Nestor Moreau", job, jobId, applicationId } },
+  { type: "application_withdrawn", values: { applicant: "Nestor Moreau", job, jobId, applicationId } },
+  ...APPLICATION_STATUSES.flatMap((status): NotificationOf[] =>
+    ["", "Xyz."].map((message) => ({
+      type: "application_moved",
+      values: { job, company, status, applicationId, message },
+    })),
+  ),
+  ...(["FILLED", "CANCELLED", "EXPIRED"] as const).map(
+    (reason): NotificationOf => ({ type: "job_over", values: { job, company, reason, applicationId } }),
+  ),
+  { type: "saved_job_over", values: { job, company, jobId } },
+  ...[1, 12].flatMap((some): NotificationOf[] => [
+    { type: "job_alert", values: { alert: "Vigia, Baltimore", count: some, job, to: "/jobmap?search=x" } },
+    { type: "job_unconfirmed", values: { job, jobId, days: some } },
+    { type: "job_expiring", values: { job, jobId, days: some } },
+  ]),
+  { type: "job_stopped", values: { job, jobId, why: "EXPIRED" } },
+  { type: "job_stopped", values: { job, jobId, why: "UNCONFIRMED" } },
+  { type: "feed_stuck", values: { feed: "Ruiz", why: "The file broke off in the middle.", isHeld: false } },
+  { type: "feed_stuck", values: { feed: "Ruiz", why: "The feed has 2 jobs.", isHeld: true } },
+  ...PAYMENT_NEWS.flatMap((news): NotificationOf[] =>
+    [0, 1, 1_200].map((jobs) => ({
+      type: "payment",
+      values: {
+        ...{ news, paymentId: 9, plan: "Uno", sum: "$99.00", jobs },
+        note: news === "FAILED" ? "Your card was declined." : "",
+        ...(news === "LEFT_OUT" && { leftOut: { titles: "Vigia, Sobrecargo", keepsCredits: jobs > 1 } }),
+        ...(news === "RENEWED" && { credits: jobs }),
+        ...(news === "RENEWAL_FAILED" && { graceDays: 14 }),
+      },
+    })),
+  ),
+];
