@@ -34,6 +34,8 @@ export default defineConfig({
     baseURL,
     locale: "en-US",
     timezoneId: "America/New_York",
+    // Answers of a service worker cannot be planned by a test; the tests of it let it in.
+    serviceWorkers: "block",
     trace: "on-first-retry",
     // Chromium takes a page that a test has answered itself for one of another network, which may not open sockets to this machine.
     permissions: ["local-network-access"],
@@ -73,7 +75,7 @@ export default defineConfig({
     // Not a child of the shell that Playwright starts: it ends when Playwright does, however that ends.
     command: "exec node .tools/serve-tests.mjs",
     url: `${baseURL}/health/ready`,
-    env: { PORT: port },
+    env: { PORT: port, FEEDS_FROM_THIS_MACHINE: "1" },
     timeout: 180_000,
     stdout: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },

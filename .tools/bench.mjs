@@ -36,7 +36,7 @@ await main(async () => {
   const database = await openBenchDatabase(process.env);
   try {
     const chromium = file.startsWith("api/") ? undefined : await requireChromium();
-    await build(["basemap", "widget", "webapp"]);
+    await build(["basemap", "widget", "webapp", "spanish"]);
     return await runNode(["--expose-gc", file, ...rest], {
       env: {
         ...process.env,

@@ -6,6 +6,6 @@ import { build } from "./lib/products.mjs";
 await main(async () => {
   const done = await handOver(import.meta.url);
   if (done !== undefined) return done;
-  await build(["basemap", "widget", "webapp"], { force: true });
+  await build(["basemap", "widget", "webapp", "spanish"], { force: true });
   return 0;
 });

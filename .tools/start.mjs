@@ -2,4 +2,4 @@
 import { main } from "./lib/main.mjs";
 import { serve } from "./lib/serve.mjs";
 
-await main(() => serve({ script: import.meta.url, products: ["basemap", "widget", "webapp"] }));
+await main(() => serve({ script: import.meta.url, products: ["basemap", "widget", "webapp", "spanish"] }));

@@ -2,10 +2,22 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { firstLoad } from "./first-load.ts";
 import { firstLoadBudget } from "./first-load-budget.ts";
+import { buildLanguage, texts } from "./languages/plugin.ts";
+import { pwaScripts } from "./pwa-scripts.ts";
 import { reactRouterClient } from "./react-router-client.ts";
 
+const language = buildLanguage();
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), reactRouterClient(), firstLoadBudget()],
+  base: language === "en" ? "/" : "/es/",
+  plugins: [
+    texts(language),
+    reactRouter(),
+    reactRouterClient(),
+    firstLoadBudget(language),
+    // One for the whole site: the worker of the English build serves addresses of all languages.
+    ...(language === "en" ? [pwaScripts()] : []),
+  ],
   build: {
     target: "es2022",
     // One style sheet: all pages together weigh less than a handful of requests before the first paint.

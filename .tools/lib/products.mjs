@@ -16,12 +16,33 @@ import { dataFolder, inRoot } from "./root.mjs";
  * @property {string} output a file that is there once it is built
  * @property {string} folder to build in
  * @property {() => string[]} command arguments of Node
+ * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [compress] a folder of the result whose files are served, and so are compressed beforehand
  * @property {string} [keep] a folder of the result where files of the releases before stay for open tabs
  * @property {string} [replace] a folder of the result that is emptied first
  */
 
-/** @typedef {'basemap' | 'widget' | 'webapp'} ProductName */
+/** @typedef {'basemap' | 'widget' | 'webapp' | 'spanish'} ProductName */
+
+/** The web app in one language. @param {string} language @param {string} folder of the result @returns {Product} */
+const webapp = (language, folder) => ({
+  title: language === "en" ? "the web app" : "the web app in Spanish",
+  sources: [
+    "package-lock.json",
+    "webapp/{src,public,content,languages}/**",
+    "webapp/*.{ts,json}",
+    "widget/{src/**,basemap/outline.ts}",
+    "api/contract/src/**",
+    "tsconfig.base.json",
+  ],
+  output: `${folder}/server/index.js`,
+  folder: "webapp",
+  command: () => [commandOf("@react-router/dev", "react-router", "webapp"), "build"],
+  env: { PAGE_LANGUAGE: language },
+  compress: `${folder}/client`,
+  keep: `${folder}/client/assets`,
+  replace: `${folder}/server`,
+});
 
 /** @type {Record<ProductName, Product>} */
 const products = {
@@ -46,23 +67,8 @@ const products = {
     command: () => ["widget/build/build.ts"],
     compress: "widget/dist/v1",
   },
-  webapp: {
-    title: "the web app",
-    sources: [
-      "package-lock.json",
-      "webapp/{src,public}/**",
-      "webapp/*.{ts,json}",
-      "widget/{src/**,basemap/outline.ts}",
-      "api/contract/src/**",
-      "tsconfig.base.json",
-    ],
-    output: "webapp/build/server/index.js",
-    folder: "webapp",
-    command: () => [commandOf("@react-router/dev", "react-router", "webapp"), "build"],
-    compress: "webapp/build/client",
-    keep: "webapp/build/client/assets",
-    replace: "webapp/build/server",
-  },
+  webapp: webapp("en", "webapp/build"),
+  spanish: webapp("es", "webapp/build/es"),
 };
 
 /** One hash over names and contents. @param {string[]} patterns */
@@ -106,12 +112,12 @@ export async function build(names, { force = false } = {}) {
 }
 
 /** @param {Product} product */
-async function make({ title, folder, command, compress, keep, replace }) {
+async function make({ title, folder, command, env, compress, keep, replace }) {
   const startedAt = new Date();
   if (replace) rmSync(inRoot(replace), { recursive: true, force: true });
   await succeed(`Building ${title}`, process.execPath, command(), {
     cwd: inRoot(folder),
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, ...env, NODE_ENV: "production" },
   });
   if (compress) await compressFolder(inRoot(compress));
   if (keep) keepReleases(inRoot(keep), startedAt);

@@ -1,5 +1,6 @@
 import { startNode } from "./child.mjs";
 import { openDatabase } from "./database/index.mjs";
+import { findProgram } from "./database/program.mjs";
 import { takeLock } from "./lock.mjs";
 import { dim, Problem, say, step } from "./log.mjs";
 import { handOver, isHandedOver } from "./node.mjs";
@@ -36,6 +37,10 @@ export async function serve({ script, products, env = {}, reload = false }) {
   if (done !== undefined) return done;
 
   await requireSettings(process.env);
+  if (!findProgram(["pdftotext"]))
+    say(
+      "pdftotext is not installed: people see what four programs read from their resume, not five. apt-get install poppler-utils",
+    );
   const database = await openDatabase(process.env);
   try {
     await build(products);

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export interface BenchServer {
@@ -9,7 +10,7 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-const MAIN = fileURLToPath(new URL("../../api/src/main.ts", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Loading places and demo data into an empty database takes its time. In milliseconds. */
 const START_TIMEOUT_MS = 180_000;
 
@@ -24,15 +25,18 @@ export function benchDatabase(name: string): string {
 
 /**
  * The built product over a database, on a free port, with the demo data unless the settings say otherwise.
+ * @param root folder of another checkout of the product, built there
  * @throws Error when the server does not come up
  */
 export async function startServer(
   database: string,
   settings: Readonly<Record<string, string>> = {},
+  root = ROOT,
 ): Promise<BenchServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, [MAIN], {
+  const server = spawn(process.execPath, [join(root, "api/src/main.ts")], {
+    cwd: root,
     env: {
       ...process.env,
       DATABASE_URL: database,

@@ -7,6 +7,8 @@ export interface Release {
   readonly folder: string;
   readonly first: readonly string[];
   readonly files: Readonly<Record<string, string>>;
+  /** What a page with a script loads before the map can be used, with the loader, in bytes of Brotli. */
+  readonly firstBytes?: number;
 }
 
 /** What the loader reads: the newest version, and every version that can be loaded. */
@@ -88,6 +90,7 @@ export function releaseOf(built: string, version: string, first: readonly string
  * Moves a built folder to its place, and points the manifest and the loader at it. The release that was newest stays; older ones
  * go, unless a page pinned them by being of another version.
  * @param template the loader, with `RELEASE` where what it knows is to be written
+ * @param firstBytes what pages that say how small it is are told
  */
 export function publish(
   folder: string,
@@ -95,8 +98,9 @@ export function publish(
   version: string,
   first: readonly string[],
   template: string,
+  firstBytes: number,
 ): Manifest {
-  const release = releaseOf(built, version, first);
+  const release = { ...releaseOf(built, version, first), firstBytes };
   const target = release.folder.slice(0, -1);
   mkdirSync(folder, { recursive: true });
   if (existsSync(join(folder, target))) rmSync(built, { recursive: true });

@@ -57,8 +57,16 @@ const STATE_SET =
 /** The state of a listing or application is written only where its lifecycle is checked. */
 export const statesByLifecycle: Rule = {
   files:
-    /^api\/src\/(?!commands\/listings\/transition\.ts|commands\/application\/(?:move-application|answer-all)\.ts)/,
+    /^api\/src\/(?!commands\/listings\/transition\.ts|commands\/application\/(?:move-application|take-back|answer-all)\.ts)/,
   broken: (text) => [...text.matchAll(STATE_SQL), ...text.matchAll(STATE_SET)].map(([found]) => found),
+};
+
+/** The ledger is only added to. */
+export const ledgerGrows: Rule = {
+  files: /^api\/(?:src|db|bin)\//,
+  broken: lines(
+    /\b(?:UPDATE ledger_entries|DELETE (?:\w+ )?FROM ledger_entries|REPLACE INTO ledger_entries|TRUNCATE (?:TABLE )?ledger_entries)\b/,
+  ),
 };
 
 const COMPARED_ROLE = [
@@ -84,7 +92,7 @@ export const noLyingCatch: Rule = {
 /** Rooms without HTTP and SQL: types of models alone may be named there. */
 export const pureRooms: Rule = {
   files:
-    /^api\/src\/(?:map|places|company-map|lifecycles|posting|notifications|alerts|format|sanitize|policies)\//,
+    /^api\/src\/(?:map|places|company-map|lifecycles|posting|notifications|alerts|billing|format|sanitize|policies|resume-parser)\//,
   broken: lines(/^import (?!type)[^;]*from "(?:koa|sequelize|mysql2|node:http|\.\.\/models\/.*)"/),
 };
 

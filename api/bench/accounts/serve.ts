@@ -24,7 +24,7 @@ const jobIndex = new IndexKeeper(database, log);
 const places = choosePlaces(new PlaceIndex([]), env, log);
 const services = createServices({ env, log, database, jobIndex, places, clock: machineClock() });
 await services.signer.load();
-const app = createApp(services);
+const app = createApp(services, { middleware: [] });
 const server = createServer(app.callback());
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();

@@ -5,9 +5,14 @@ import { emptyDatabase, withDatabase } from "./database.ts";
 export const PRODUCTION = {
   NODE_ENV: "production",
   PUBLIC_URL: "https://jobs.example.com",
+  SITE_OWNER: "Harbor Jobs",
+  SITE_OWNER_ADDRESS: "1 Main Street, Dayton, OH",
+  SITE_OWNER_EMAIL: "hello@jobs.example",
   SMTP_URL: "smtp://127.0.0.1:9",
   MAIL_FROM: "no-reply@example.com",
   TRUST_PROXY: "1",
+  STRIPE_SECRET_KEY: "sk_test_nobody",
+  STRIPE_WEBHOOK_SECRET: "whsec_nobody",
 };
 
 /** Makes a database with some made-up jobs for processes to serve from; returns its URL. */

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Data } from "@jobmap/contract";
 import { percentile } from "../../../api/bench/map/timing.ts";
-import { processorTime } from "./processor.ts";
+import { processorTime } from "../processor.ts";
 import type { Question } from "./questions.ts";
 import { LARGE_JOBS, type World } from "./world.ts";
 

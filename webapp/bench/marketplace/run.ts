@@ -7,9 +7,9 @@
  */
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { findDatabaseProcess } from "../processor.ts";
 import { benchDatabase, startServer } from "../server.ts";
 import { measureQuestions, measureWrites, tableOf } from "./measure.ts";
-import { findDatabaseProcess } from "./processor.ts";
 import { QUESTIONS } from "./questions.ts";
 import { measureScreens } from "./screens.ts";
 import { makeWorld } from "./world.ts";

@@ -55,8 +55,11 @@ export interface Pixels {
   readonly y: number;
 }
 
+/** What a map shows. */
+type View = Pick<Camera, "size" | "center" | "zoom">;
+
 /** A point's position in the element: in the copy of the world nearest to the center. */
-export function project({ size: { width, height }, center, zoom }: Camera, point: Point): Pixels {
+export function project({ size: { width, height }, center, zoom }: View, point: Point): Pixels {
   const size = worldSize(zoom);
   const x = worldX(point.longitude) - worldX(center.longitude);
   return {
@@ -65,7 +68,7 @@ export function project({ size: { width, height }, center, zoom }: Camera, point
   };
 }
 
-export function viewportOf({ size: { width, height }, center, zoom }: Camera): Viewport {
+export function viewportOf({ size: { width, height }, center, zoom }: View): Viewport {
   const size = worldSize(zoom);
   const x = worldX(center.longitude);
   const y = worldY(center.latitude);

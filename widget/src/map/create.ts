@@ -140,6 +140,10 @@ class Running implements JobMap {
   destroy(): void {
     if (this.#isDestroyed) return;
     this.#isDestroyed = true;
+    // Effects of a page that turns may still ask once: the last view answers.
+    const { size, center, zoom } = this.#camera;
+    this.getViewport = () => viewportOf({ size, center, zoom });
+    this.project = (point) => project({ size, center, zoom }, point);
     clearTimeout(this.#restTimer);
     this.#events.clear();
     for (const undo of this.#cleanup.reverse()) undo();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { QueryTypes } from "sequelize";
-import { openDatabase } from "../../../api/src/database.ts";
+import { openDatabase } from "../../api/src/database.ts";
 
 /** The process of the database server, if it runs on this machine under Linux. */
 export async function findDatabaseProcess(url: string): Promise<number | undefined> {
