@@ -51,7 +51,11 @@ const ONLY = process.env["ZOO"];
 for (const part of [0, 1])
   test(`an embed on ${WHOLE.length} hostile pages (${part + 1} of 2)`, async ({ browser }) => {
     test.setTimeout(120_000);
-    const context = await browser.newContext({ viewport: { width: 900, height: 900 } });
+    const context = await browser.newContext({
+      viewport: { width: 900, height: 900 },
+      // One of the pages has a worker of its own.
+      serviceWorkers: "allow",
+    });
     await context.addInitScript(watchShifts);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);

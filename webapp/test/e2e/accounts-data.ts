@@ -104,11 +104,11 @@ export async function codeFor(request: APIRequestContext, email: string, before 
   return code;
 }
 
-/** The path of the link in the newest mail to an address, its token behind the `#`. */
+/** The path of a page in the newest mail to an address that links to it, its token behind the `#`. */
 export async function linkFor(request: APIRequestContext, email: string, page: string): Promise<string> {
   let link = "";
   await expect(async () => {
-    const response = await request.get(`${MAILBOX_URL}?to=${encodeURIComponent(email)}`);
+    const response = await request.get(`${MAILBOX_URL}?${new URLSearchParams({ to: email, has: `${page}#` })}`);
     link = new RegExp(`${page}#[\\w-]+=[\\w-]{43}`).exec(await response.text())?.[0] ?? "";
     expect(link).not.toBe("");
   }).toPass({ timeout: 15_000 });
