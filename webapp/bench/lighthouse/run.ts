@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { benchDatabase, startServer } from "../server.ts";
-import { findPages, type PageToMeasure } from "./pages.ts";
+import { findAllPages, findMainPages, type PageToMeasure } from "./pages.ts";
 import { measure, printTable } from "./table.ts";
 
 /**
@@ -11,9 +11,17 @@ import { measure, printTable } from "./table.ts";
  *   --url URL    a server that runs already; else one is started with the demo data
  *   --runs N     runs of each page, of which the one with the median performance counts (default 3)
  *   --page TEXT  only pages whose path begins with this
+ *   --all        every public page, one of each kind, in place of the five that most visits begin with
+ *   --spanish    the same in Spanish
  */
 const { values } = parseArgs({
-  options: { url: { type: "string" }, runs: { type: "string", default: "3" }, page: { type: "string" } },
+  options: {
+    url: { type: "string" },
+    runs: { type: "string", default: "3" },
+    page: { type: "string" },
+    all: { type: "boolean", default: false },
+    spanish: { type: "boolean", default: false },
+  },
 });
 
 /** Kept, so that the demo data is loaded once. */
@@ -34,7 +42,9 @@ const chrome = await launch({
 });
 
 try {
-  const pages = (await findPages(base)).filter(({ path }) => path.startsWith(values.page ?? "/"));
+  const found =
+    values.all || values.spanish ? findAllPages(base, values.spanish ? "es" : "en") : findMainPages(base);
+  const pages = (await found).filter(({ path }) => path.startsWith(values.page ?? "/"));
   const rows = [];
   for (const page of pages) rows.push(await measure(page, await runs(page)));
   printTable(rows);
