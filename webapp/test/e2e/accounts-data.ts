@@ -108,7 +108,9 @@ export async function codeFor(request: APIRequestContext, email: string, before 
 export async function linkFor(request: APIRequestContext, email: string, page: string): Promise<string> {
   let link = "";
   await expect(async () => {
-    const response = await request.get(`${MAILBOX_URL}?${new URLSearchParams({ to: email, has: `${page}#` })}`);
+    const response = await request.get(
+      `${MAILBOX_URL}?${new URLSearchParams({ to: email, has: `${page}#` })}`,
+    );
     link = new RegExp(`${page}#[\\w-]+=[\\w-]{43}`).exec(await response.text())?.[0] ?? "";
     expect(link).not.toBe("");
   }).toPass({ timeout: 15_000 });
