@@ -1,5 +1,6 @@
 import { QueryTypes, type Sequelize, Transaction } from "sequelize";
 import { type JobIndex, JobIndexBuilder } from "../map/index.ts";
+import { NO_JOB } from "../models/index.ts";
 import { readOpenJobs, readOpenJobsById } from "../queries/index-rows.ts";
 import { TableTail, tableSource } from "./table-tail.ts";
 
@@ -30,6 +31,8 @@ export type OnChanged = (companyIds: ReadonlySet<number>, at: number) => void;
  */
 export class IndexFollower {
   index: JobIndex;
+  /** How often it was told of a write that was to no job. */
+  otherChanges = 0;
   readonly #database: Sequelize;
   readonly #now: () => Date;
   readonly #changes: TableTail<Change>;
@@ -117,7 +120,13 @@ export class IndexFollower {
           const snapshot = await this.#changes.look(transaction);
           const at = snapshot.rows.reduce((latest, change) => Math.max(latest, Number(change.at)), 0);
           const ids = [...new Set(snapshot.rows.map((change) => change.job_id))];
-          await this.refresh(ids, at, onChanged, transaction);
+          if (ids.includes(NO_JOB)) this.otherChanges++;
+          await this.refresh(
+            ids.filter((id) => id !== NO_JOB),
+            at,
+            onChanged,
+            transaction,
+          );
           return snapshot;
         });
       this.#changes.settle(look);

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Sequelize } from "sequelize";
 import { JobIndex } from "../map/index.ts";
+import { CompanyDirectory } from "./company-directory.ts";
 import { IndexFollower, type OnChanged } from "./index-follower.ts";
 import { PollingLoop } from "./polling-loop.ts";
 
@@ -22,6 +23,8 @@ export type CompanyListener = (changes: readonly CompanyChange[]) => void;
  */
 export class IndexKeeper {
   loaded = false;
+  /** The names of all companies, and how many open jobs each has. */
+  readonly companies: CompanyDirectory;
   readonly #database: Sequelize;
   readonly #log: Logger;
   readonly #now: () => Date;
@@ -52,6 +55,7 @@ export class IndexKeeper {
     this.#now = now;
     this.#follower = new IndexFollower(database, now, JobIndex.build([]), now());
     this.#loadedAt = now().getTime();
+    this.companies = new CompanyDirectory(database, (companyId) => this.index.jobsOf(companyId));
   }
 
   get index(): JobIndex {
@@ -96,6 +100,8 @@ export class IndexKeeper {
       for (const version of this.#versions.values()) this.#loadedAt = Math.max(this.#loadedAt, version + 1);
       this.#versions.clear();
       this.#follower = next;
+      if (this.loaded) this.companies.recount();
+      else await this.companies.load();
       this.loaded = true;
       await previous.close();
     });
@@ -128,7 +134,10 @@ export class IndexKeeper {
     this.#next ??= this.#inTurn(async () => {
       this.#next = undefined;
       const begun = performance.now();
+      const known = this.#follower.otherChanges;
       await this.#follower.catchUp(this.#tell);
+      if (this.#follower.otherChanges !== known) this.companies.noteChange();
+      await this.companies.refresh();
       this.#caughtUpAt = begun;
     });
     return this.#next;
@@ -136,7 +145,7 @@ export class IndexKeeper {
 
   /** For responses that must not be older than what another process has announced to the client. @throws database errors */
   async freshen(): Promise<void> {
-    if (await this.#follower.isBehind()) await this.catchUp();
+    if (this.companies.isBehind || (await this.#follower.isBehind())) await this.catchUp();
   }
 
   /** Applies a change recorded in `job_changes` at once; for the process that has just written it. */
@@ -161,6 +170,7 @@ export class IndexKeeper {
 
   readonly #tell: OnChanged = (companies, at) => {
     const changes: CompanyChange[] = [];
+    this.companies.noteJobs(companies);
     for (const companyId of companies) {
       const version = Math.max(this.versionOf(companyId) + 1, at);
       this.#versions.set(companyId, version);

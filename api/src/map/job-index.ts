@@ -122,6 +122,12 @@ export class JobIndex {
     return this.#vocabulary.companies.key(this.#jobs.entries.store.columns.company[position]!);
   }
 
+  /** How many jobs a company has. */
+  jobsOf(companyId: number): number {
+    const label = this.#vocabulary.companies.find(companyId);
+    return label === undefined ? 0 : this.#vocabulary.companies.count(label);
+  }
+
   /** Ids of the jobs in a range of ids, ascending. @param below exclusive */
   idsBetween(from: number, below: number): number[] {
     return this.#jobs.entries.idsBetween(from, below);

@@ -2,12 +2,12 @@ import type { Sequelize } from "sequelize";
 import { Account, defineAccount } from "./account.ts";
 import { Application, ApplicationEvent, ApplicationNote, defineApplication } from "./application.ts";
 import { defineApplicationMove } from "./application-move.ts";
-import { defineBlogPost } from "./blog-post.ts";
+import { BlogPost, BlogPostTag, defineBlogPost } from "./blog-post.ts";
 import { DismissedJob, defineCandidateJobs } from "./candidate-jobs.ts";
 import { Category, defineCategory } from "./category.ts";
 import { Company, defineCompany } from "./company.ts";
 import { defineCourse } from "./course.ts";
-import { defineGalleryItem } from "./gallery-item.ts";
+import { defineGalleryItem, GalleryItem } from "./gallery-item.ts";
 import { defineIdentity } from "./identity.ts";
 import { defineJob, Job } from "./job.ts";
 import { defineJobAlert } from "./job-alert.ts";
@@ -16,8 +16,8 @@ import { defineJobLocation, JobLocation } from "./job-location.ts";
 import { defineJobParts, JobEmploymentType, JobSkill, Skill } from "./job-parts.ts";
 import { defineJobQuestion } from "./job-question.ts";
 import { definePayment } from "./payment.ts";
-import { definePlan } from "./plan.ts";
-import { definePreferences } from "./preference.ts";
+import { definePlan, Plan } from "./plan.ts";
+import { CompanyCulture, definePreferences } from "./preference.ts";
 import { defineProfile, Profile } from "./profile.ts";
 import { definePublicPage } from "./public-page.ts";
 import { defineRefund } from "./refund.ts";
@@ -25,6 +25,7 @@ import { defineResume } from "./resume.ts";
 import { defineResumeDraft } from "./resume-draft.ts";
 import { defineSession } from "./session.ts";
 import { defineSubscription } from "./subscription.ts";
+import { tellProcesses } from "./tell-processes.ts";
 import { defineUnpublishedChanges, UnpublishedChanges } from "./unpublished-changes.ts";
 
 export { Account } from "./account.ts";
@@ -53,7 +54,11 @@ export { Resume } from "./resume.ts";
 export { ResumeDraft } from "./resume-draft.ts";
 export { Session } from "./session.ts";
 export { type Sold, Subscription, soldOf } from "./subscription.ts";
+export { NO_JOB } from "./tell-processes.ts";
 export { UnpublishedChanges } from "./unpublished-changes.ts";
+
+/** What pages show to everybody, besides jobs. */
+const SHOWN = [Company, CompanyCulture, GalleryItem, Plan, BlogPost, BlogPostTag] as const;
 
 /** Binds the model classes to a pool and to each other. The schema itself belongs to the migrations. */
 export function defineModels(sequelize: Sequelize): void {
@@ -102,4 +107,6 @@ export function defineModels(sequelize: Sequelize): void {
   Application.hasMany(ApplicationNote, { as: "notes", foreignKey: "applicationId" });
   ApplicationNote.belongsTo(Account, { as: "author", foreignKey: "accountId" });
   JobSkill.belongsTo(Skill, { as: "skill", foreignKey: "skillId" });
+
+  for (const model of SHOWN) tellProcesses(model);
 }

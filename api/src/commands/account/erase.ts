@@ -1,6 +1,6 @@
 import { QueryTypes, type Transaction } from "sequelize";
 import { retried } from "../../errors/retried.ts";
-import { Account, Subscription } from "../../models/index.ts";
+import { Account, Company, Subscription } from "../../models/index.ts";
 import { noteSecurity } from "../../security/events.ts";
 import type { Services } from "../../services.ts";
 import { endSessions } from "../end-sessions.ts";
@@ -74,7 +74,7 @@ async function eraseCompany(services: Services, transaction: Transaction, id: nu
     });
   }
   await endSubscriptionOf(services, id, transaction);
-  await database.query("DELETE FROM companies WHERE id = ?", { replacements: [id], transaction });
+  await Company.destroy({ where: { id }, transaction });
 }
 
 /** Nobody is left to be charged again. What was paid stays in the books. */
