@@ -4,6 +4,7 @@ import { ClusterFinder } from "./cluster/clusters.ts";
 import { type Compactor, WorkerCompactor } from "./compaction/compactor.ts";
 import { LiveJobs } from "./compaction/live-jobs.ts";
 import { hasBit } from "./core/bits.ts";
+import { LruCache } from "./core/cache.ts";
 import type {
   Bounds,
   Clause,
@@ -42,6 +43,8 @@ export interface JobIndexOptions {
 }
 
 const REBUILD_AFTER = DELTA_CAPACITY / 4;
+/** Filters whose counts are kept; about 3 KB each. */
+const KEPT_FACETS = 500;
 
 /**
  * All published jobs. The next query already sees every change: changes go to a small unsorted delta, which a worker thread sorts in from
@@ -57,6 +60,8 @@ export class JobIndex {
   readonly #jobs: LiveJobs;
   #selector: Selector;
   #finder: ClusterFinder;
+  /** Counts by filter, in one state of the index. */
+  #facets = { state: "", counts: new LruCache<Facets>(KEPT_FACETS) };
 
   /** Use `JobIndex.build` or a `JobIndexBuilder`. */
   constructor(store: Store, vocabulary: Vocabulary, size: number, options: JobIndexOptions) {
@@ -192,9 +197,21 @@ export class JobIndex {
     return isSingle || this.count({ clauses: [clause] }) > 0;
   }
 
-  /** Counts for each value that a filter could add or change, or for those of some groups only. */
+  /**
+   * Counts for each value that a filter could add or change, or for those of some groups only. Kept until a job changes or an hour begins:
+   * most filters are those of many people.
+   */
   facets(filter: JobFilter, only?: readonly FacetGroup[]): Facets {
-    return countFacets(this.#jobs.entries, this.#selector, filter, this.#now(), only);
+    const { state } = this;
+    if (this.#facets.state !== state) this.#facets = { state, counts: new LruCache(KEPT_FACETS) };
+    const { counts } = this.#facets;
+    // Corners of drawn areas are many, and rarely another's.
+    const key = filter.outlines === undefined ? JSON.stringify([filter, only]) : undefined;
+    const known = key === undefined ? undefined : counts.get(key);
+    if (known !== undefined) return known;
+    const facets = countFacets(this.#jobs.entries, this.#selector, filter, this.#now(), only);
+    if (key !== undefined) counts.set(key, facets);
+    return facets;
   }
 
   /** What the matching jobs pay, and whose they are. */
