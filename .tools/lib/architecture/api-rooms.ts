@@ -107,7 +107,7 @@ export const API_ROOMS: FloorPlan = {
       "sanitize",
       "views",
     ],
-    background: ["commands", "gateways", "mail", "map", "queries", "search"],
+    background: ["commands", "company-map", "gateways", "mail", "map", "queries", "search"],
     // Interfaces to the outside: pages, HTTP, sockets.
     http: ["files", "metrics", "policies", "security", "format"],
     metrics: [],

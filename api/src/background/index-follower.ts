@@ -21,8 +21,8 @@ export const changesTail = (database: Sequelize): TableTail<Change> =>
     tableSource(database, "job_changes", `SELECT r.id, r.job_id, ${WRITTEN_AT} AS at FROM job_changes r`),
   );
 
-/** Receives the companies whose jobs have changed, and when the change was written, in milliseconds since 1970. */
-export type OnChanged = (companyIds: ReadonlySet<number>, at: number) => void;
+/** Receives the companies whose jobs have changed, when the change was written, in milliseconds since 1970, and the jobs. */
+export type OnChanged = (companyIds: ReadonlySet<number>, at: number, jobIds: readonly number[]) => void;
 
 /**
  * A map index and how far it has followed the database: it is read in full once; after that `job_changes` names the jobs to read
@@ -38,6 +38,8 @@ export class IndexFollower {
   readonly #changes: TableTail<Change>;
   /** Listings that ended before this time are no longer in the index. */
   #clock: Date;
+  /** When the next listing ends, in milliseconds since 1970. */
+  #nextEnd = Number.NEGATIVE_INFINITY;
 
   /** @param changes its position: rows handed out already were written before the index was read at `clock` */
   constructor(
@@ -99,16 +101,16 @@ export class IndexFollower {
       if (job) this.index.upsert(job);
       else this.index.remove(id);
     }
-    onChanged(companies, at);
+    onChanged(companies, at, ids);
   }
 
   close(): Promise<void> {
     return this.index.close();
   }
 
-  /** Whether a committed change is not on the map yet. */
-  isBehind(): Promise<boolean> {
-    return this.#changes.isBehind();
+  /** Whether a committed change, or the end of a listing, is not on the map yet. */
+  async isBehind(): Promise<boolean> {
+    return this.#now().getTime() >= this.#nextEnd || (await this.#changes.isBehind());
   }
 
   async #applyChanges(onChanged: OnChanged): Promise<void> {
@@ -143,8 +145,18 @@ export class IndexFollower {
     );
     const companies = new Set(ended.flatMap(({ id }) => this.index.companyOf(id) ?? []));
     for (const { id } of ended) this.index.remove(id);
-    onChanged(companies, now.getTime());
+    onChanged(
+      companies,
+      now.getTime(),
+      ended.map(({ id }) => id),
+    );
     this.#clock = now;
+    const [next] = await this.#select<{ at: number | string }>(
+      `SELECT CAST(UNIX_TIMESTAMP(valid_through) * 1000 AS UNSIGNED) AS at FROM jobs
+       WHERE status = 'PUBLISHED' AND valid_through > ? ORDER BY valid_through LIMIT 1`,
+      [now],
+    );
+    this.#nextEnd = next ? Number(next.at) : Number.POSITIVE_INFINITY;
   }
 
   #select<T extends object>(

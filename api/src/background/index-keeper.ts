@@ -1,7 +1,9 @@
+import { MAX_COMPANY_JOBS } from "@jobmap/contract";
 import type { Logger } from "pino";
 import type { Sequelize } from "sequelize";
 import { JobIndex } from "../map/index.ts";
 import { CompanyDirectory } from "./company-directory.ts";
+import { CompanyRegions } from "./company-regions.ts";
 import { IndexFollower, type OnChanged } from "./index-follower.ts";
 import { PollingLoop } from "./polling-loop.ts";
 
@@ -25,6 +27,8 @@ export class IndexKeeper {
   loaded = false;
   /** The names of all companies, and how many open jobs each has. */
   readonly companies: CompanyDirectory;
+  /** Where the jobs of large companies are. */
+  readonly regions: CompanyRegions;
   readonly #database: Sequelize;
   readonly #log: Logger;
   readonly #now: () => Date;
@@ -33,6 +37,10 @@ export class IndexKeeper {
   #turn: Promise<void> = Promise.resolve();
   /** The catch-up that has not started yet: all callers until then share it. */
   #next: Promise<void> | undefined;
+  /** The last look whether a committed change has not been read, and the one that has not started yet. */
+  #look: Promise<void> = Promise.resolve();
+  #nextLook: Promise<void> | undefined;
+  #edition = 0;
   readonly #versions = new Map<number, number>();
   readonly #listeners = new Set<CompanyListener>();
   #loadedAt: number;
@@ -56,6 +64,7 @@ export class IndexKeeper {
     this.#follower = new IndexFollower(database, now, JobIndex.build([]), now());
     this.#loadedAt = now().getTime();
     this.companies = new CompanyDirectory(database, (companyId) => this.index.jobsOf(companyId));
+    this.regions = new CompanyRegions(database, () => this.index);
   }
 
   get index(): JobIndex {
@@ -79,6 +88,11 @@ export class IndexKeeper {
     return this.#versions.get(companyId) ?? this.#loadedAt;
   }
 
+  /** A number of this process that grows with every change that it has read: of jobs, and of what else pages show to everybody. */
+  get edition(): number {
+    return this.#edition;
+  }
+
   /** Calls the listener with the companies whose open jobs have changed. Returns a function that unsubscribes. */
   onCompanies(listener: CompanyListener): () => void {
     this.#listeners.add(listener);
@@ -100,6 +114,8 @@ export class IndexKeeper {
       for (const version of this.#versions.values()) this.#loadedAt = Math.max(this.#loadedAt, version + 1);
       this.#versions.clear();
       this.#follower = next;
+      this.#edition++;
+      this.regions.clear();
       if (this.loaded) this.companies.recount();
       else await this.companies.load();
       this.loaded = true;
@@ -111,6 +127,9 @@ export class IndexKeeper {
   /** Starts following the database. */
   start(): void {
     this.#loop.start();
+    const large = [...this.companies.names.ids()].filter((id) => this.index.jobsOf(id) > MAX_COMPANY_JOBS);
+    // What cannot be read now is read when somebody asks for it.
+    this.regions.prepare(large).catch(() => {});
   }
 
   /** Waits for work in progress. */
@@ -136,16 +155,27 @@ export class IndexKeeper {
       const begun = performance.now();
       const known = this.#follower.otherChanges;
       await this.#follower.catchUp(this.#tell);
-      if (this.#follower.otherChanges !== known) this.companies.noteChange();
+      if (this.#follower.otherChanges !== known) {
+        this.#edition++;
+        this.companies.noteChange();
+      }
       await this.companies.refresh();
       this.#caughtUpAt = begun;
     });
     return this.#next;
   }
 
-  /** For responses that must not be older than what another process has announced to the client. @throws database errors */
-  async freshen(): Promise<void> {
-    if (this.companies.isBehind || (await this.#follower.isBehind())) await this.catchUp();
+  /**
+   * For responses that must not be older than what another process has announced to the client. Calls that come while it looks
+   * share the next look. @throws database errors
+   */
+  freshen(): Promise<void> {
+    this.#nextLook ??= this.#look.then(async () => {
+      this.#nextLook = undefined;
+      if (this.companies.isBehind || (await this.#follower.isBehind())) await this.catchUp();
+    });
+    this.#look = this.#nextLook.catch(() => {});
+    return this.#nextLook;
   }
 
   /** Applies a change recorded in `job_changes` at once; for the process that has just written it. */
@@ -168,9 +198,11 @@ export class IndexKeeper {
     return done;
   }
 
-  readonly #tell: OnChanged = (companies, at) => {
+  readonly #tell: OnChanged = (companies, at, jobIds) => {
     const changes: CompanyChange[] = [];
+    if (jobIds.length > 0) this.#edition++;
     this.companies.noteJobs(companies);
+    this.regions.note(companies, jobIds);
     for (const companyId of companies) {
       const version = Math.max(this.versionOf(companyId) + 1, at);
       this.#versions.set(companyId, version);
