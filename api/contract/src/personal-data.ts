@@ -296,6 +296,22 @@ export const KEPT_DATA: readonly KeptData[] = [
   },
   {
     about: "Employers",
+    what: "Your seat in a company's team: owner, recruiter, reviewer or viewer",
+    why: "To let you see and do what the owner of the company wants you to",
+    until: "Until you leave the team or delete the account",
+    columns: { accounts: ["seat", "owns"] },
+  },
+  {
+    about: "Employers",
+    what: "An invitation to a company's team: your email address, the seat, who invited you, and a hash of the link",
+    why: "To let you join",
+    until: "Until you join or it is taken back; 30 days after it ended",
+    columns: {
+      team_invitations: ["email", "seat", "token_hash", "invited_by", "expires_at"],
+    },
+  },
+  {
+    about: "Employers",
     what: "Company page: email address, phone, street and what else you show there",
     why: "It is public, as you fill it in",
     until: WITH_ACCOUNT,
@@ -377,6 +393,7 @@ export const WITHOUT_PEOPLE: readonly string[] = [
 /** Columns of the tables above that say nothing about a person; `id`, `created_at` and `updated_at` of any. */
 export const PLAIN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   applications: ["job_id"],
+  team_invitations: ["company_id"],
   application_events: ["application_id", "move_id", "telling"],
   application_moves: [
     ...[

@@ -19,6 +19,7 @@ import { forgetDrafts } from "../commands/resume-draft/forget-drafts.ts";
 import { tellJobPages } from "../commands/search-engines/tell-job-pages.ts";
 import { sweepFiles } from "../commands/sweep-files.ts";
 import { forgetContact } from "../commands/take-contact.ts";
+import { forgetInvitations } from "../commands/team/invite.ts";
 import { forgetReplyLinks } from "../commands/thread/reply-links.ts";
 import type { Services } from "../services.ts";
 import type { Chore } from "./housekeeper.ts";
@@ -38,6 +39,7 @@ export function createChores(services: Services): readonly Chore[] {
     { name: "erase accounts", run: () => eraseOverdue(services) },
     { name: "delete unreferenced files", run: () => sweepFiles(services) },
     { name: "delete expired sessions and codes", run: () => forgetOver(services) },
+    { name: "delete old invitations", run: () => forgetInvitations(services) },
     { name: "delete expired links of mails", run: () => forgetReplyLinks(services) },
     { name: "delete alert matches of closed jobs", run: () => forgetOverMatches(services) },
     { name: "delete click hashes", run: () => services.clickPeople.forget(services.now()) },

@@ -86,6 +86,26 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
       parts: [paragraph(what), button(texts.signIn, signInAt(site, role)), paragraph(forgot), note(small)],
     };
   },
+  "team-invitation": ({ company, by, seat, link: token, until }, { site, texts, wording }) => {
+    const {
+      what,
+      may,
+      join,
+      until: label,
+      note: small,
+      ...opening
+    } = texts.teamInvitation(company, by, seat);
+    return {
+      ...opening,
+      parts: [
+        paragraph(what),
+        paragraph(may),
+        button(join, `${site.url}/team-invitation#link=${token}`),
+        facts([label, wording.moment(until)]),
+        note(small),
+      ],
+    };
+  },
   "password-changed": ({ at, role }, { site, texts, wording }) => {
     const { what, forgot, toSignIn, ...opening } = texts.passwordChanged;
     return {

@@ -1,5 +1,6 @@
 import type { EmployerContact, AccountRole as Role } from "@jobmap/contract";
 import type { ContactTopic } from "@jobmap/contract/contact-topics";
+import type { ColleagueSeat } from "@jobmap/contract/team";
 import type { JobLine } from "../alerts/job-line.ts";
 import type { NotificationOf } from "../notifications/values.ts";
 import type { Digest } from "./digest.ts";
@@ -23,6 +24,8 @@ export interface MailValues {
   "otp-confirm": { code: string; minutes: number };
   /** Someone started to register an address that already has an account. */
   "address-taken": { role: Role };
+  /** Someone is asked to join a company's team. `link`: the token; `until`: when it ends. */
+  "team-invitation": { company: string; by: string; seat: ColleagueSeat; link: string; until: string };
   "password-changed": { at: string; role: Role };
   /** `until`: the last moment at which signing in reactivates the account. */
   "account-deactivated": { until: string; role: Role };

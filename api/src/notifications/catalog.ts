@@ -1,4 +1,4 @@
-import type { AccountRole, NotificationType } from "@jobmap/contract";
+import type { AccountRole, NotificationType, Seat } from "@jobmap/contract";
 import type { Language } from "@jobmap/contract/languages";
 import { ENGLISH } from "./texts/english.ts";
 import { SPANISH } from "./texts/spanish.ts";
@@ -38,16 +38,16 @@ export const isNotificationType = (type: string): type is NotificationType => Ob
 export const notificationLabel = (type: NotificationType, language: Language): string =>
   TEXTS[language].labels[type];
 
-/** Who receives which notifications. */
-export const NOTIFICATION_KINDS: Readonly<Record<NotificationType, { role: AccountRole }>> = {
-  application_received: { role: "employer" },
-  application_withdrawn: { role: "employer" },
-  job_unconfirmed: { role: "employer" },
-  job_expiring: { role: "employer" },
-  job_stopped: { role: "employer" },
-  feed_stuck: { role: "employer" },
-  payment: { role: "employer" },
-  message_from_candidate: { role: "employer" },
+/** Who receives which notifications; of a company's team, from which seat on. */
+export const NOTIFICATION_KINDS: Readonly<Record<NotificationType, { role: AccountRole; seat?: Seat }>> = {
+  application_received: { role: "employer", seat: "reviewer" },
+  application_withdrawn: { role: "employer", seat: "reviewer" },
+  job_unconfirmed: { role: "employer", seat: "recruiter" },
+  job_expiring: { role: "employer", seat: "recruiter" },
+  job_stopped: { role: "employer", seat: "recruiter" },
+  feed_stuck: { role: "employer", seat: "recruiter" },
+  payment: { role: "employer", seat: "owner" },
+  message_from_candidate: { role: "employer", seat: "recruiter" },
   application_moved: { role: "user" },
   message_from_employer: { role: "user" },
   job_over: { role: "user" },

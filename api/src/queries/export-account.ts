@@ -1,4 +1,6 @@
 import { QueryTypes, type Sequelize } from "sequelize";
+import { type Actor, can } from "../policies/can.ts";
+import { ROLES } from "../policies/roles.ts";
 
 /** Columns with credentials or internal keys: useless to the account's owner, and useful to a thief. */
 const SECRET = /_hash$|^digest$|^request_key$|^unsubscribe_key$|^p256dh$|^auth$/;
@@ -29,12 +31,10 @@ interface Reference {
 
 /**
  * Everything stored about an account, by table: its own row and every row that refers to it, found by foreign keys so that no
- * table is forgotten; for an employer, the company and its listings as well.
+ * table is forgotten; for the owner of a company, the company and its listings as well.
  */
-export async function exportAccount(
-  database: Sequelize,
-  { id, companyId }: { id: number; companyId: number | null },
-): Promise<Record<string, unknown>> {
+export async function exportAccount(database: Sequelize, account: Actor): Promise<Record<string, unknown>> {
+  const { id, role, companyId } = account;
   const references = await database.query<Reference>(
     `SELECT table_name AS table_name, column_name AS column_name FROM information_schema.key_column_usage
      WHERE table_schema = DATABASE() AND referenced_table_name = 'accounts' AND table_name <> 'jobs'
@@ -59,13 +59,13 @@ export async function exportAccount(
   for (const { table_name, column_name } of references)
     document[table_name] = await rows(table_name, column_name, id);
   // Both sides of the conversations about one's own applications.
-  if (companyId === null)
+  if (ROLES[role].actsAs === "candidate")
     document["thread_messages"] = await database.query(
       `SELECT m.id, m.application_id, m.side, m.text, m.created_at
        FROM thread_messages m JOIN applications a ON a.id = m.application_id WHERE a.candidate_id = ? ORDER BY m.id`,
       { replacements: [id], type: QueryTypes.SELECT },
     );
-  if (companyId !== null) {
+  if (companyId !== null && can(account, "company.own", { companyId })) {
     document["company"] = (await rows("companies", "id", companyId))[0];
     document["jobs"] = await rows("jobs", "company_id", companyId);
   }

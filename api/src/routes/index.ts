@@ -27,6 +27,7 @@ import * as profile from "./employer/profile.ts";
 import * as refunds from "./employer/refunds.ts";
 import * as replyTemplates from "./employer/reply-templates.ts";
 import * as reportedJobs from "./employer/reported-jobs.ts";
+import * as team from "./employer/team.ts";
 import * as clusters from "./map/clusters.ts";
 import * as company from "./map/company.ts";
 import * as failures from "./map/failures.ts";
@@ -84,6 +85,7 @@ const MODULES = [
   profile,
   replyTemplates,
   reportedJobs,
+  team,
   clusters,
   company,
   failures,

@@ -6,7 +6,7 @@ import { type Account, Payment } from "../../src/models/index.ts";
 import { row as cellsOf, table, upload } from "../bulk/files.ts";
 import { BASICS, DETAIL, draftJob, publishJob, SALARY } from "../employer/postings.ts";
 import { checkout, paidJob, SINGLE } from "../payments/payment-world.ts";
-import { buildSession, PASSWORD } from "../support/build.ts";
+import { buildColleague, buildSession, PASSWORD } from "../support/build.ts";
 import type { SignedIn } from "../support/server.ts";
 import { alertIn, applicationIn, articleIn, folderIn, resumeIn, type World } from "./world.ts";
 
@@ -22,6 +22,8 @@ export interface Case {
   own?: number;
   /** What another person of the same role gets: 404 for somebody else's row. As `own` unless said. */
   other?: number;
+  /** What a colleague of the first employer gets whose seat is enough, where it differs from what is `own`. */
+  colleague?: number;
   /** What employers get of an endpoint for any role, where it differs. */
   employer?: number;
   /** What the other employer gets of it, where that differs from what the first one gets. */
@@ -92,6 +94,7 @@ const applicationPath = (own = 200): Case =>
   row(async (world) => ({ params: { id: await applicationIn(world) } }), own);
 const email = "nobody@example.com";
 const registration = { email, password: PASSWORD, first_name: "Ada", last_name: "Harbor", verification: "x" };
+const { verification: _, email: __, ...colleague } = registration;
 const newPassword = { old_password: PASSWORD, password: "Another-Chain-8" };
 const social = { credential: "not.a.token", nonce: "n" };
 const uuid = "5f1d7a3e-6f0b-4b7c-9b1e-0d9a4b6c2f10";
@@ -384,11 +387,15 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "GET employer/application/{id}/resume-pages": applicationPath(404),
   "GET employer/applicants/views": plain,
   "POST employer/applicants/save-view": body({ name: "To call", query: "stage=new" }),
-  "POST employer/applicants/delete-view": row(async ({ employer }) => {
-    const view = { name: "To call", query: "stage=new" };
-    const path = "employer/applicants/save-view";
-    return { body: { id: (await employer.ok("POST employer/applicants/save-view", path, view)).id } };
-  }),
+  "POST employer/applicants/delete-view": {
+    ...row(async ({ employer }) => {
+      const view = { name: "To call", query: "stage=new" };
+      const path = "employer/applicants/save-view";
+      return { body: { id: (await employer.ok("POST employer/applicants/save-view", path, view)).id } };
+    }),
+    // Each person has their own.
+    colleague: 404,
+  },
   "GET employer/reply-template/list": plain,
   "POST employer/reply-template/save": row(async (world) => ({
     body: { id: await templateIn(world), name: "No", text: "Thank you." },
@@ -433,6 +440,22 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "GET employer/payment/payment-refund-request-list": plain,
   "POST employer/payment/add-bank-account": body({}),
   "POST employer/payment/cancel-subscription": body({}, { own: 409 }),
+  "GET employer/team": plain,
+  "POST employer/team/invite": body({ email: "grace@example.com", seat: "reviewer" }),
+  "POST employer/team/resend": row(async (world) => ({ body: { id: await invitationIn(world) } })),
+  "POST employer/team/revoke": row(async (world) => ({ body: { id: await invitationIn(world) } })),
+  "POST employer/team/change-seat": row(async (world) => ({
+    body: { id: await colleagueIn(world), seat: "recruiter" },
+  })),
+  "POST employer/team/remove": row(async (world) => ({ body: { id: await colleagueIn(world) } })),
+  "POST employer/team/transfer": row(async (world) => ({
+    body: { id: await colleagueIn(world), password: PASSWORD },
+  })),
+  // Whoever owns a company cannot leave it.
+  "POST employer/team/leave": body({}, { own: 409, colleague: 200 }),
+  "POST employer/team/accept": body({ link: "l".repeat(43) }, { own: 410 }),
+  "POST auth/team-invitation": body({ link: "l".repeat(43) }, { own: 410 }),
+  "POST auth/registerColleague": body({ ...colleague, link: "l".repeat(43) }, { own: 410 }),
   "GET employer/job/notification": plain,
   "GET employer/profile": plain,
   "POST employer/profile/update-basic-detail": body({ company_name: "Harbor Works" }),
@@ -519,6 +542,16 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
     }),
   },
 };
+
+async function invitationIn({ employer }: World): Promise<number> {
+  const wish = { email: "grace@example.com", seat: "reviewer" };
+  const team = await employer.ok("POST employer/team/invite", "employer/team/invite", wish);
+  return team.invitations[0]?.id ?? 0;
+}
+
+async function colleagueIn({ employer }: World): Promise<number> {
+  return (await buildColleague(employer.account, "viewer")).id;
+}
 
 async function feedIn({ employer }: World): Promise<number> {
   const body = { name: "Careers", url: "http://127.0.0.1:1/" };

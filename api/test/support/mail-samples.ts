@@ -8,6 +8,13 @@ export const MAIL_SAMPLES: { [N in MailName]: MailValues[N] } = {
   "otp-register": { code: "204816", minutes: 10, link: TOKEN, linkMinutes: 60, role: "user" },
   "otp-reset": { code: "204816", minutes: 10, link: TOKEN, linkMinutes: 60, role: "employer" },
   "otp-confirm": { code: "204816", minutes: 10 },
+  "team-invitation": {
+    company: "Harbor & Sons <Works>",
+    by: "Grace Mayer",
+    seat: "reviewer",
+    link: TOKEN,
+    until: "2026-11-08T09:30:00.000Z",
+  },
   "address-taken": { role: "employer" },
   "password-changed": { at: AT, role: "user" },
   "account-deactivated": { until: AT, role: "user" },

@@ -48,6 +48,7 @@ export const applicantEndpoints = {
   "GET employer/applicants/move/{id}": {
     summary: "How far a move of applications has come.",
     audience: "employer",
+    seat: "recruiter",
     cost: READ,
     params: z.object({ id: Id }),
     data: ApplicationMove,
@@ -116,6 +117,7 @@ export const applicantEndpoints = {
   "POST employer/applicants/save-view": {
     summary: "Keeps a list of applicants under a name; one of that name is replaced.",
     audience: "employer",
+    seat: "viewer",
     cost: CHANGE,
     body: z.object({
       name: line("The name", 80).pipe(z.string().min(1, "Please enter a name for the view.")),
@@ -128,6 +130,7 @@ export const applicantEndpoints = {
   "POST employer/applicants/delete-view": {
     summary: "Forgets a named list of applicants.",
     audience: "employer",
+    seat: "viewer",
     cost: CHANGE,
     body: z.object({ id: Id }),
     data: z.null(),

@@ -210,6 +210,7 @@ export const applicationEndpoints = {
   "POST employer/application/view": {
     summary: "Marks an application as opened. The first time, the candidate is notified.",
     audience: "employer",
+    seat: "reviewer",
     cost: CHANGE,
     body: z.object({ id: Id }),
     data: EmployerApplication,
@@ -218,6 +219,7 @@ export const applicationEndpoints = {
   "POST employer/application/rate": {
     summary: "Rates an application from 1 to 5; null removes the rating.",
     audience: "employer",
+    seat: "reviewer",
     cost: CHANGE,
     body: z.object({ id: Id, rating: z.int().min(1).max(5).nullable() }),
     data: EmployerApplication,
@@ -226,6 +228,7 @@ export const applicationEndpoints = {
   "POST employer/application/note": {
     summary: "Adds a note that only the company can see.",
     audience: "employer",
+    seat: "reviewer",
     cost: CHANGE,
     body: z.object({
       id: Id,
@@ -237,6 +240,7 @@ export const applicationEndpoints = {
   "POST employer/application/delete-note": {
     summary: "Removes a note.",
     audience: "employer",
+    seat: "reviewer",
     cost: CHANGE,
     body: z.object({ id: Id }),
     data: z.null(),

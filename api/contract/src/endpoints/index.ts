@@ -25,6 +25,7 @@ import { publicPageEndpoints } from "./public-page.ts";
 import { resumeDraftEndpoints } from "./resume-drafts.ts";
 import { resumeEndpoints } from "./resumes.ts";
 import { taxonomyEndpoints } from "./taxonomies.ts";
+import { teamEndpoints } from "./team.ts";
 import { threadEndpoints } from "./threads.ts";
 
 /** Every endpoint of the product, by `METHOD path`. */
@@ -54,6 +55,7 @@ export const endpoints = {
   ...publicPageEndpoints,
   ...resumeDraftEndpoints,
   ...taxonomyEndpoints,
+  ...teamEndpoints,
   ...threadEndpoints,
   ...preferenceEndpoints,
 } as const satisfies Record<string, Endpoint>;

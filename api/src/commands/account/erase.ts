@@ -7,11 +7,13 @@ import { endSessions } from "../end-sessions.ts";
 import { queueTask } from "../payment/queue-task.ts";
 import { queueMail } from "../queue-mail.ts";
 import { closeListings } from "./close-listings.ts";
+import { lockOwnCompany } from "./own-company.ts";
 
 /**
- * Erases an account and everything that belongs to it: foreign keys delete its rows and an employer's company and listings, the
- * sweeper deletes its files. All or nothing, except that applicants who still wait for this employer's answer get it first. With
+ * Erases an account and everything that belongs to it: foreign keys delete its rows and the company and listings that it owns,
+ * the sweeper deletes its files. All or nothing, except that applicants who still wait for this employer's answer get it first. With
  * `overSince`, only if the account was deactivated before then. Returns whether there was such an account.
+ * @throws ApiError `conflict` for the owner of a team with colleagues
  */
 export async function eraseAccount(
   services: Services,
@@ -25,11 +27,13 @@ export async function eraseAccount(
     (!overSince || (account.deactivatedAt !== null && account.deactivatedAt <= overSince));
   const asked = await Account.findByPk(accountId);
   if (!goes(asked)) return false;
-  if (asked.companyId !== null) await closeListings(services, asked.id, asked.companyId);
+  const owned = await database.transaction((transaction) => lockOwnCompany(asked, transaction));
+  if (owned) await closeListings(services, asked.id, owned.id);
   return retried(() =>
     database.transaction(async (transaction) => {
       const account = await Account.findByPk(accountId, { transaction, lock: true });
       if (!goes(account)) return false;
+      const company = await lockOwnCompany(account, transaction);
       const run = (sql: string, value: unknown) =>
         database.query(sql, { replacements: [value], transaction });
       await endSessions(services, transaction, account.id, "all");
@@ -37,8 +41,9 @@ export async function eraseAccount(
       await run("UPDATE feedback SET email = NULL WHERE account_id = ?", account.id);
       await run("DELETE FROM one_time_passwords WHERE email = ?", account.email);
       await run("DELETE FROM mails WHERE recipient = ?", account.email);
+      await run("DELETE FROM team_invitations WHERE email = ?", account.email);
       await account.destroy({ transaction });
-      if (account.companyId !== null) await eraseCompany(services, transaction, account.companyId);
+      if (company) await eraseCompany(services, transaction, company.id);
       await queueMail(services, transaction, {
         template: "account-erased",
         to: account.email,

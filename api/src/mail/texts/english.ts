@@ -50,6 +50,22 @@ export const ENGLISH: MailTexts = {
     forgot: "If you forgot your password, choose “Forgot password” on the sign-in page.",
     note: "If this wasn’t you, no action is needed. Nothing has changed.",
   },
+  teamInvitation: (company, by, seat) => ({
+    subject: `Join the team of ${company} on Jobmap`,
+    preview: by ? `${by} invites you.` : "You are invited.",
+    what: by
+      ? `${by} invites you to the team of ${company} on Jobmap.`
+      : `You are invited to the team of ${company} on Jobmap.`,
+    may: {
+      viewer: "As a viewer, you can read its jobs and applications.",
+      reviewer:
+        "As a reviewer, you can read its jobs and applications, rate applicants and write notes about them.",
+      recruiter: "As a recruiter, you can post its jobs, decide about applications and write to applicants.",
+    }[seat],
+    join: "Join the team",
+    until: "Valid until",
+    note: "If you do not know this company, no action is needed. Nobody can join with your address but you.",
+  }),
   passwordChanged: {
     subject: "Your password was changed",
     preview: "If this wasn’t you, set a new one now.",

@@ -50,6 +50,23 @@ export const SPANISH: MailTexts = {
     forgot: "Si olvidó su contraseña, elija «¿Olvidó su contraseña?» en la página de inicio de sesión.",
     note: "Si no fue usted, no tiene que hacer nada. Nada ha cambiado.",
   },
+  teamInvitation: (company, by, seat) => ({
+    subject: `Únase al equipo de ${company} en Jobmap`,
+    preview: by ? `${by} le invita.` : "Ha recibido una invitación.",
+    what: by
+      ? `${by} le invita al equipo de ${company} en Jobmap.`
+      : `Ha recibido una invitación al equipo de ${company} en Jobmap.`,
+    may: {
+      viewer: "Como observador, puede leer sus empleos y postulaciones.",
+      reviewer:
+        "Como evaluador, puede leer sus empleos y postulaciones, calificarlas y escribir notas sobre ellas.",
+      recruiter:
+        "Como reclutador, puede publicar sus empleos, decidir sobre las postulaciones y escribir a quienes se postularon.",
+    }[seat],
+    join: "Unirse al equipo",
+    until: "Válida hasta",
+    note: "Si no conoce esta empresa, no tiene que hacer nada. Solo usted puede unirse con su dirección.",
+  }),
   passwordChanged: {
     subject: "Se cambió su contraseña",
     preview: "Si no fue usted, elija otra ahora mismo.",

@@ -1,4 +1,5 @@
 import type { ContactTopic } from "@jobmap/contract/contact-topics";
+import type { ColleagueSeat } from "@jobmap/contract/team";
 
 /** What all mails of a kind begin with: the subject, which is their heading too, and what mail programs show beside it. */
 interface Opening {
@@ -34,6 +35,17 @@ export interface MailTexts {
   readonly addressTaken: Opening & {
     readonly what: string;
     readonly forgot: string;
+    readonly note: string;
+  };
+  teamInvitation(
+    company: string,
+    by: string,
+    seat: ColleagueSeat,
+  ): Opening & {
+    readonly what: string;
+    readonly may: string;
+    readonly join: string;
+    readonly until: string;
     readonly note: string;
   };
   readonly passwordChanged: Opening & {

@@ -33,6 +33,7 @@ const WISHES = keys("GET user/preference", "GET user/preference/fit", "GET user/
 const DRAFT = keys("GET user/resume-draft");
 const MINE = keys("GET user/profile", "GET user/resume", "GET user/courses", ...PUBLIC_PAGE);
 const THREADS = keys("GET thread/{id}", "GET thread/unread");
+const TEAM = keys("GET employer/team");
 const NOTHING = keys();
 
 /** Endpoints whose replies may change when the server sends an event. */
@@ -129,6 +130,14 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST employer/reply-template/delete": TEMPLATES,
   "POST employer/reply-template/save": TEMPLATES,
   "POST employer/show-profile-status": PROFILE,
+  "POST employer/team/accept": NOTHING,
+  "POST employer/team/change-seat": TEAM,
+  "POST employer/team/invite": TEAM,
+  "POST employer/team/leave": NOTHING,
+  "POST employer/team/remove": TEAM,
+  "POST employer/team/resend": TEAM,
+  "POST employer/team/revoke": TEAM,
+  "POST employer/team/transfer": TEAM,
   "POST notification/devices": ["GET notification/devices"],
   "POST notification/remove-device": ["GET notification/devices"],
   "POST notification/digest": ["GET notification/digest"],
