@@ -52,6 +52,7 @@ export const WEBAPP_ROOMS: FloorPlan = {
     "search-history": ["explorer"],
     session: ["account"],
     studio: ["company-profile"],
+    team: ["account", "company-profile"],
   },
 };
 

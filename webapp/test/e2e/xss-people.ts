@@ -1,3 +1,5 @@
+import type { APIRequestContext } from "@playwright/test";
+import { linkFor, stranger } from "./accounts-data.ts";
 import { MARKUP } from "./xss-texts.ts";
 import { pack, SIGN } from "./xss-vectors.ts";
 import type { Member, Writer } from "./xss-writer.ts";
@@ -64,6 +66,15 @@ export async function apply(
   }
   await move("reject");
   return id;
+}
+
+/** A colleague with a hostile name joins an employer's team, by the link of the mail. */
+export async function joinTeam(writer: Writer, request: APIRequestContext, token: string): Promise<void> {
+  const { email, password } = stranger("employer");
+  await writer.send("POST employer/team/invite", { email, seat: "reviewer" }, token);
+  const [, link = ""] = (await linkFor(request, email, "/team-invitation")).split("link=");
+  const person = { first_name: pack(100, 5), last_name: pack(100, 35) };
+  await writer.send("POST auth/registerColleague", { link, password, ...person });
 }
 
 /** What a candidate keeps, repeats and says of jobs. */

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { linkFor } from "./accounts-data.ts";
 import { fillCompany } from "./xss-company.ts";
 import { bringJobs, draftJob, JOBS, payAndRefund, postJob } from "./xss-jobs.ts";
-import { apply, keep } from "./xss-people.ts";
+import { apply, joinTeam, keep } from "./xss-people.ts";
 import { fillProfile, publishProfile } from "./xss-profile.ts";
 import { fillResumes } from "./xss-resumes.ts";
 import { MARKUP } from "./xss-texts.ts";
@@ -31,6 +31,7 @@ export async function fillWorld(url: string, request: APIRequestContext): Promis
   const employer = await writer.register(request, "employer");
   const candidate = await writer.register(request, "user");
   await fillCompany(writer, employer.token);
+  await joinTeam(writer, request, employer.token);
   const company = await writer.send("GET employer/profile", {}, employer.token);
   const jobs: number[] = [];
   for (let n = 0; n < JOBS; n++) jobs.push(await postJob(writer, employer.token, n));

@@ -175,6 +175,7 @@ function pagesOfEmployer({
     ["/employer/job/bulk-upload"],
     [`/employer/job/bulk-upload?upload=${bulkUpload}`],
     ["/employer/job/feeds"],
+    ["/employer/team"],
     ["/employer/payment-history"],
     [`/employer/payment-history?payment=${payment}`],
     [`/employer/jobs/success/${payment}`],

@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { ApiFailure } from "../../lib/api.ts";
 import { ServerState } from "../../lib/server-state/ServerState.tsx";
+import { useLinkKey } from "../../lib/use-link-key.ts";
 import { ButtonLink, Page, TextSkeleton } from "../../ui/index.ts";
 import { Conversation } from "./Conversation.tsx";
 import { linkedThread } from "./thread-source.ts";
-import { useLinkKey } from "./use-link-key.ts";
 
 /** `/conversation#link=…`, linked from a mail: one conversation, without signing in. The link opens nothing else. */
 export function ConversationView() {
-  const link = useLinkKey();
+  const link = useLinkKey("jobmap.conversation-link");
   if (link === undefined) return <Page title="Your conversation">{<TextSkeleton lines={4} />}</Page>;
   if (link === null) return <Over title="This link is incomplete" />;
   return (
