@@ -78,6 +78,7 @@ export async function assemble({
   const {
     notificationFeed,
     moveFeed,
+    assessmentFeed,
     messageFeed,
     uploadFeed,
     paymentFeed,
@@ -92,6 +93,7 @@ export async function assemble({
     answerRecords,
     notificationFeed,
     moveFeed,
+    assessmentFeed,
     messageFeed,
     uploadFeed,
     paymentFeed,
@@ -125,6 +127,7 @@ export async function assemble({
       await pageServer.close();
       await notificationFeed.stop();
       await moveFeed.stop();
+      await assessmentFeed.stop();
       await messageFeed.stop();
       await uploadFeed.stop();
       await paymentFeed.stop();

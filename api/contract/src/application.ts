@@ -108,7 +108,10 @@ export const EmployerApplication = ApplicationSummary.extend({
   cover_note: z.string(),
   answers: z.array(Answer),
   notes: z.array(ApplicationNote),
-  timeline: z.array(TimelineStep),
+  /** Who gave the rating; empty if nobody did, or their account is gone. */
+  rated_by: z.string(),
+  /** `by`: who of the company took the step; empty for the candidate and for what happens on schedule. */
+  timeline: z.array(TimelineStep.extend({ by: z.string() })),
   reject_reason: z.string().nullable(),
   /** What the resume said that the applicant made here; null for uploaded files. */
   profile: SharedProfile.nullable(),

@@ -163,6 +163,7 @@ export const NOTIFICATION_TYPES = [
   "application_moved",
   "message_from_employer",
   "message_from_candidate",
+  "note_mention",
   "job_over",
   "saved_job_over",
   "job_alert",

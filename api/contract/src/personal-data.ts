@@ -326,6 +326,7 @@ export const KEPT_DATA: readonly KeptData[] = [
       jobs: ["created_by", "edited_by"],
       job_events: ["actor", "account_id", "action", "from_status", "to_status", "reason"],
       application_moves: ["account_id"],
+      application_assessments: ["account_id", "kind"],
       job_batches: ["account_id"],
       job_feeds: ["account_id"],
       bulk_uploads: ["account_id", "file_name"],
@@ -395,6 +396,7 @@ export const PLAIN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   applications: ["job_id"],
   team_invitations: ["company_id"],
   application_events: ["application_id", "move_id", "telling"],
+  application_assessments: ["application_id"],
   application_moves: [
     ...[
       "company_id",

@@ -7,6 +7,7 @@ export type Signal =
   | "chores"
   | "notifications"
   | "application_moves"
+  | "assessments"
   | "held_moves"
   | "messages"
   | "session_ends"

@@ -105,6 +105,7 @@ export function defineModels(sequelize: Sequelize): void {
   Application.belongsTo(Account, { as: "candidate", foreignKey: "candidateId" });
   Application.hasMany(ApplicationEvent, { as: "events", foreignKey: "applicationId" });
   Application.hasMany(ApplicationNote, { as: "notes", foreignKey: "applicationId" });
+  ApplicationEvent.belongsTo(Account, { as: "author", foreignKey: "accountId" });
   ApplicationNote.belongsTo(Account, { as: "author", foreignKey: "accountId" });
   JobSkill.belongsTo(Skill, { as: "skill", foreignKey: "skillId" });
 

@@ -14,6 +14,7 @@ const PATHS: { readonly [N in NotificationType]: (values: NotificationValues[N])
   message_from_employer: ({ applicationId }) => `/applied-job-list?application=${applicationId}#messages`,
   message_from_candidate: ({ applicationId }) =>
     `/employer/all-application?application=${applicationId}#messages`,
+  note_mention: ({ applicationId }) => `/employer/all-application?application=${applicationId}`,
   job_over: ({ applicationId }) => `/applied-job-list?application=${applicationId}`,
   saved_job_over: ({ jobId }) => `/job/${jobId}`,
   job_alert: ({ to }) => to,
@@ -48,6 +49,7 @@ export const NOTIFICATION_KINDS: Readonly<Record<NotificationType, { role: Accou
   feed_stuck: { role: "employer", seat: "recruiter" },
   payment: { role: "employer", seat: "owner" },
   message_from_candidate: { role: "employer", seat: "recruiter" },
+  note_mention: { role: "employer", seat: "viewer" },
   application_moved: { role: "user" },
   message_from_employer: { role: "user" },
   job_over: { role: "user" },

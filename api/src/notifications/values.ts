@@ -14,6 +14,8 @@ export interface NotificationValues {
   };
   message_from_employer: MessageValues;
   message_from_candidate: MessageValues;
+  /** A colleague mentions them in a note about an applicant. */
+  note_mention: { by: string; applicant: string; job: string; applicationId: number; text: string };
   job_over: { job: string; company: string; reason: CloseReason | "EXPIRED"; applicationId: number };
   saved_job_over: { job: string; company: string; jobId: number };
   /** `to`: the only job, or the search. `job` is the newest of them. */

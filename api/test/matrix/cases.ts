@@ -366,14 +366,18 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/application/view": application({}),
   "POST employer/application/rate": application({ rating: 3 }),
   "POST employer/application/note": application({ text: "Knows boats." }),
-  "POST employer/application/delete-note": row(async (world) => {
-    const id = await applicationIn(world);
-    const note = await world.employer.ok("POST employer/application/note", "employer/application/note", {
-      id,
-      text: "x",
-    });
-    return { body: { id: note.id } };
-  }),
+  "POST employer/application/delete-note": {
+    ...row(async (world) => {
+      const id = await applicationIn(world);
+      const note = await world.employer.ok("POST employer/application/note", "employer/application/note", {
+        id,
+        text: "x",
+      });
+      return { body: { id: note.id } };
+    }),
+    // Notes of others take a recruiter.
+    colleague: 403,
+  },
   "GET employer/application/export": row(({ job }) => ({ query: { job_id: job.id } })),
   "POST employer/applicants/preview": row(async (world) => ({
     body: { selection: { ids: [await applicationIn(world)] }, action: "shortlist" },
@@ -559,7 +563,7 @@ async function feedIn({ employer }: World): Promise<number> {
   await vi.waitFor(async () => {
     const { feed } = await employer.ok("GET employer/feeds/{id}", `employer/feeds/${id}`);
     expect(feed.last?.outcome).toBe("FAILED");
-  });
+  }, 20_000);
   return id;
 }
 

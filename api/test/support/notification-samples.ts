@@ -9,6 +9,16 @@ const applicationId = 5;
 /** Every notification that there is, in each of its shapes. The values are words of neither language. */
 export const NOTIFICATION_SAMPLES: readonly NotificationOf[] = [
   { type: "application_received", values: { applicant: "Nestor Moreau", job, jobId, applicationId } },
+  {
+    type: "note_mention",
+    values: {
+      by: "Grace Mayer",
+      applicant: "Nestor Moreau",
+      job,
+      applicationId,
+      text: "@Ada Harbor <b>look</b>",
+    },
+  },
   { type: "application_withdrawn", values: { applicant: "Nestor Moreau", job, jobId, applicationId } },
   ...APPLICATION_STATUSES.flatMap((status): NotificationOf[] =>
     ["", "Xyz."].map((message) => ({

@@ -233,6 +233,8 @@ export const applicationEndpoints = {
     body: z.object({
       id: Id,
       text: text("The note", 5_000).pipe(z.string().min(1, "Please enter a note.")),
+      /** Colleagues who are told of it: accounts of the team. */
+      mentions: z.array(Id).max(20, "At most 20 colleagues can be mentioned.").default([]),
     }),
     data: ApplicationNote,
     errors: ["not_found"],

@@ -140,6 +140,11 @@ export const ENGLISH: NotificationTexts = {
       text: excerpt(text),
       action: "Read and answer",
     }),
+    note_mention: ({ by, applicant, job, text }) => ({
+      title: `${by || "A colleague"} mentioned you in a note about ${applicant}, ${job}`,
+      text: excerpt(text),
+      action: "Read the note",
+    }),
     job_over: ({ job, company, reason }) => ({
       title: `${job} at ${company} is no longer open`,
       text: `${WHY_OVER[reason](company)} Your application is now closed. Thank you for applying.`,
@@ -194,6 +199,7 @@ export const ENGLISH: NotificationTexts = {
     application_moved: "Application update",
     message_from_employer: "Message from an employer",
     message_from_candidate: "Message from an applicant",
+    note_mention: "A colleague mentions me in a note",
     job_over: "A job you applied for closed",
     saved_job_over: "A saved job closed",
     job_alert: "New jobs for a job alert",

@@ -160,6 +160,11 @@ export const SPANISH: NotificationTexts = {
       text: excerpt(text),
       action: "Leer y contestar",
     }),
+    note_mention: ({ by, applicant, job, text }) => ({
+      title: `${by || "Un colega"} le mencionó en una nota sobre ${applicant}, ${job}`,
+      text: excerpt(text),
+      action: "Leer la nota",
+    }),
     job_over: ({ job, company, reason }) => ({
       title: `${job} en ${company} ya no está disponible`,
       text: `${WHY_OVER[reason](company)} Su postulación queda cerrada. Gracias por postularse.`,
@@ -223,6 +228,7 @@ export const SPANISH: NotificationTexts = {
     application_moved: "Novedades de una postulación",
     message_from_employer: "Mensaje de una empresa",
     message_from_candidate: "Mensaje de quien se postuló",
+    note_mention: "Un colega me menciona en una nota",
     job_over: "Se cerró un empleo al que se postuló",
     saved_job_over: "Se cerró un empleo guardado",
     job_alert: "Empleos nuevos de una alerta",

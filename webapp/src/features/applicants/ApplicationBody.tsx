@@ -1,6 +1,7 @@
 import type { EmployerApplication } from "@jobmap/contract";
 import type { ReactNode } from "react";
 import { download } from "../../lib/download.ts";
+import { useSeatAtLeast } from "../../lib/seat.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
 import {
   Badge,
@@ -38,6 +39,7 @@ const RATINGS: readonly RadioOption<string>[] = ["", "1", "2", "3", "4", "5"].ma
 /** The applicant, what they sent, the application's history, and the company's notes and rating. */
 export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
   const { id, applicant, job, status, rating, cover_note, answers, has_resume } = application;
+  const canAssess = useSeatAtLeast("reviewer");
   const rate = useChange("POST employer/application/rate", applicationQuery(id), (shown, { body }) => ({
     ...shown,
     rating: body.rating,
@@ -105,13 +107,23 @@ export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
           <AnswerList answers={answers} />
         </Part>
       )}
-      <RadioGroup
-        legend="Rating"
-        look="steps"
-        options={RATINGS}
-        value={rating === null ? "" : String(rating)}
-        onValueChange={(value) => rate.mutate({ body: { id, rating: value === "" ? null : Number(value) } })}
-      />
+      {canAssess ? (
+        <RadioGroup
+          legend="Rating"
+          look="steps"
+          options={RATINGS}
+          value={rating === null ? "" : String(rating)}
+          onValueChange={(value) =>
+            rate.mutate({ body: { id, rating: value === "" ? null : Number(value) } })
+          }
+          {...(rating !== null &&
+            application.rated_by !== "" && { hint: `Given by ${application.rated_by}` })}
+        />
+      ) : (
+        <Part title="Rating">
+          <p>{rating === null ? "None yet" : `${rating} of 5`}</p>
+        </Part>
+      )}
       <Part title="History">
         <Timeline label="History" steps={application.timeline} words={STEP_TEXT} />
       </Part>

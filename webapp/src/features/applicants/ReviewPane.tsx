@@ -2,6 +2,7 @@ import type { ApplicationStatus, Data, EmployerApplication } from "@jobmap/contr
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";
+import { useSeatAtLeast } from "../../lib/seat.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
 import { toast } from "../../lib/toasts.ts";
 import { ErrorState, TextSkeleton } from "../../ui/index.ts";
@@ -156,7 +157,9 @@ export function ReviewPane({
 function useOpened(application: EmployerApplication | undefined): void {
   const client = useQueryClient();
   const [failed, setFailed] = useState(0);
-  const unread = application?.status === "APPLIED" && application.id !== failed ? application.id : undefined;
+  const canAssess = useSeatAtLeast("reviewer");
+  const unread =
+    canAssess && application?.status === "APPLIED" && application.id !== failed ? application.id : undefined;
   useEffect(() => {
     if (unread === undefined) return;
     const timer = setTimeout(() => {

@@ -11,6 +11,7 @@ const ABOUT: Readonly<Record<NotificationType, string>> = {
   application_moved: "about updates to your applications",
   message_from_employer: "about messages from employers",
   message_from_candidate: "about messages from applicants",
+  note_mention: "about notes that mention you",
   job_over: "about closed jobs you applied for",
   saved_job_over: "about closed saved jobs",
   job_alert: "about new jobs",
