@@ -58,5 +58,6 @@ export function InvitationView({ page }: { page: AuthPageData }) {
 
 function leadOf({ invited_by, company_name, seat }: InvitationToTeam): string {
   const who = invited_by === "" ? "You are invited" : `${invited_by} invites you`;
-  return `${who} to the team of ${company_name}, as a ${SEAT_WORDS[seat].name.toLowerCase()}. ${SEAT_WORDS[seat].may}`;
+  const { name, may } = SEAT_WORDS[seat];
+  return `${who} to the team of ${company_name}. A ${name.toLowerCase()} ${may.charAt(0).toLowerCase()}${may.slice(1)}`;
 }
