@@ -37,6 +37,7 @@ export * from "./endpoints/team.ts";
 export * from "./enums.ts";
 export * from "./field-path.ts";
 export * from "./file-rules.ts";
+export * from "./funnel.ts";
 export * from "./job.ts";
 export * from "./job-batch.ts";
 export * from "./job-content.ts";

@@ -421,7 +421,7 @@ export const PLAIN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     ...["slug", "username", "name", "name_key", "tagline", "website", "description", "industry", "size"],
     ...["founded", "logo", "logo_file_id", "locality", "region", "country", "postal_code", "social_links"],
     ...["embed_origins", "is_third_party", "is_demo", "show_profile", "answer_percent", "answer_days"],
-    ...["answers_measured_at", "source"],
+    ...["answers_measured_at", "first_steps_dismissed_at", "source"],
   ],
   company_cultures: ["company_id", "culture", "answered_at"],
   feedback_files: ["feedback_id"],

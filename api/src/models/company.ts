@@ -48,6 +48,8 @@ export class Company extends Model<InferAttributes<Company>, InferCreationAttrib
   declare answerPercent: CreationOptional<number | null>;
   declare answerDays: CreationOptional<number | null>;
   declare answersMeasuredAt: CreationOptional<Date | null>;
+  /** When its list of first steps was put away. */
+  declare firstStepsDismissedAt: CreationOptional<Date | null>;
   declare source: CreationOptional<string | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
@@ -85,6 +87,7 @@ export function defineCompany(sequelize: Sequelize): void {
       answerPercent: DataTypes.TINYINT.UNSIGNED,
       answerDays: DataTypes.SMALLINT.UNSIGNED,
       answersMeasuredAt: DataTypes.DATE(3),
+      firstStepsDismissedAt: DataTypes.DATE(3),
       source: DataTypes.STRING(60),
       createdAt: DataTypes.DATE(3),
       updatedAt: DataTypes.DATE(3),

@@ -13,7 +13,9 @@ import * as bulkFiles from "./employer/bulk-files.ts";
 import * as bulkUploads from "./employer/bulk-uploads.ts";
 import * as culture from "./employer/culture.ts";
 import * as applicantsExport from "./employer/export.ts";
+import * as firstSteps from "./employer/first-steps.ts";
 import * as formData from "./employer/form-data.ts";
+import * as funnel from "./employer/funnel.ts";
 import * as jobBatches from "./employer/job-batches.ts";
 import * as jobFeeds from "./employer/job-feeds.ts";
 import * as jobLists from "./employer/job-lists.ts";
@@ -27,6 +29,7 @@ import * as profile from "./employer/profile.ts";
 import * as refunds from "./employer/refunds.ts";
 import * as replyTemplates from "./employer/reply-templates.ts";
 import * as reportedJobs from "./employer/reported-jobs.ts";
+import * as employerSearch from "./employer/search.ts";
 import * as team from "./employer/team.ts";
 import * as clusters from "./map/clusters.ts";
 import * as company from "./map/company.ts";
@@ -69,6 +72,9 @@ const MODULES = [
   applications,
   applicantsExport,
   bulkFiles,
+  employerSearch,
+  firstSteps,
+  funnel,
   bulkUploads,
   culture,
   formData,

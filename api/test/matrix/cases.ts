@@ -481,6 +481,11 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/show-profile-status": body({ show_profile: true }),
   "GET employer/profile/dashboard-count": plain,
   "GET employer/dashboard-count": plain,
+  "GET employer/first-steps": plain,
+  "POST employer/first-steps/dismiss": body({}),
+  "GET employer/search": query({ q: "a" }),
+  "GET employer/funnel": row(({ job }) => ({ query: { job_id: job.id } })),
+  "GET employer/funnel/export": row(({ job }) => ({ query: { job_id: job.id } })),
   "GET employer/map-failures": plain,
   "POST employer/map-failures/dismiss": row(async ({ server, employer }) => {
     const failure = { page: "https://harbor.example/careers", reason: "connect-src" } as const;
@@ -524,6 +529,7 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST user/job/totals": body({ searches: [{ search: "nurse" }] }),
   "POST user/job/related-jobs/{id}": { ask: ({ job }) => ({ params: { id: job.id }, body: {} }) },
   "POST user/job/click": aboutJob(),
+  "POST user/job/apply-start": aboutJob(),
   "POST user/job/apply-click": { ...aboutJob(), own: 409 },
   "GET user/job-types": plain,
   "GET user/job-category": plain,

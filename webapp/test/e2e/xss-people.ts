@@ -45,6 +45,11 @@ export async function apply(
   );
   await writer.send("POST user/job/click", { job_id, source: "embed", ...attribution });
   await writer.send("POST user/job/apply-click", { job_id: elsewhere, source: "embed", ...attribution });
+  await writer.send(
+    "POST user/job/apply-start",
+    { job_id, source: "embed", ...attribution },
+    candidate.token,
+  );
   await writer.send("POST employer/application/note", { id, text: MARKUP.slice(0, 5_000) }, token);
   await writer.send(
     "POST employer/reply-template/save",

@@ -23,6 +23,7 @@ const NEVER_SHOWN: readonly (readonly [field: RegExp, why: string])[] = [
   [/contact\/update contact\.email$/, "must be an email address"],
   [/resume\/(?:preview|readings|document) content\./, "kept like the choices of a resume that is added"],
   [/resume\/file-readings file_name$/, "not answered"],
+  [/applicants\/(?:preview|move) selection\.filter\./, "compared, answered with numbers alone"],
   [/job\/totals searches\[\]/, "answered with numbers alone"],
 ];
 

@@ -272,6 +272,9 @@ export const employerJobEndpoints = {
         town: z.string(),
         /** The employer's own number; empty without one. */
         requisition_id: z.string(),
+        /** All applications sent here, and those that have not been opened. */
+        applications: z.int(),
+        new_applications: z.int(),
       }),
     ),
   },

@@ -11,6 +11,9 @@ import { contactEndpoints } from "./contact.ts";
 import { courseEndpoints } from "./courses.ts";
 import { employerJobEndpoints } from "./employer-jobs.ts";
 import { employerProfileEndpoints } from "./employer-profile.ts";
+import { employerSearchEndpoints } from "./employer-search.ts";
+import { firstStepsEndpoints } from "./first-steps.ts";
+import { funnelEndpoints } from "./funnel.ts";
 import { jobBatchEndpoints } from "./job-batches.ts";
 import { feedEndpoints } from "./job-feeds.ts";
 import { jobEndpoints } from "./jobs.ts";
@@ -42,7 +45,10 @@ export const endpoints = {
   ...courseEndpoints,
   ...employerJobEndpoints,
   ...employerProfileEndpoints,
+  ...employerSearchEndpoints,
   ...feedEndpoints,
+  ...firstStepsEndpoints,
+  ...funnelEndpoints,
   ...jobBatchEndpoints,
   ...jobEndpoints,
   ...localJobsEndpoints,

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { sendForm } from "../../lib/api.ts";
+import { call, sendForm } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { endpointQuery, ONCE } from "../../lib/server-state/endpoint-query.ts";
 import { ServerState } from "../../lib/server-state/ServerState.tsx";
 import { holdSession, useSession } from "../../lib/session.ts";
 import { Dialog, ErrorState, TextSkeleton, useForm } from "../../ui/index.ts";
+import { clickOrigin } from "../job/click-source.ts";
 import { SignInAgain } from "../session/sign-in-again.ts";
 import { ApplyForm } from "./ApplyForm.tsx";
 import { type ApplyFormData, formOf, initialValues, missingAnswers } from "./apply-values.ts";
@@ -68,6 +69,12 @@ function ApplyPanel({ jobId, isDemo, applying }: ApplyDialogProps) {
     if (asked.data) form.reset(initialValues(asked.data));
   }, [asked.data]);
   useEffect(() => (applying.isOpen ? holdSession() : undefined), [applying.isOpen]);
+  const isFormShown = applying.isOpen && asked.data !== undefined && applicationId === null;
+  useEffect(() => {
+    if (!isFormShown) return;
+    // The server counts a candidate once a day. A failed report is ignored.
+    call("POST user/job/apply-start", { body: { job_id: jobId, ...clickOrigin(search) } }).catch(() => {});
+  }, [isFormShown, jobId, search]);
   const former = useSession(({ status, former: who }) => (status === "visitor" ? who : undefined));
   return (
     <>

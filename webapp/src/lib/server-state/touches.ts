@@ -9,9 +9,15 @@ const JOBS = keys(
   "GET employer/job/get-all-job-list",
   "GET employer/job/get-reported-jobs",
   "GET employer/job/publishing-allowance",
+  "GET employer/first-steps",
 );
-const APPLICANTS = keys(...COUNTS, "GET employer/job/applicants-list");
-const PROFILE = keys("GET employer/profile", "GET employer/job/get-form-data");
+const APPLICANTS = keys(
+  ...COUNTS,
+  "GET employer/job/applicants-list",
+  "GET employer/job/get-all-job-list",
+  "GET employer/funnel",
+);
+const PROFILE = keys("GET employer/profile", "GET employer/job/get-form-data", "GET employer/first-steps");
 const TEMPLATES = keys("GET employer/reply-template/list");
 const VIEWS = keys("GET employer/applicants/views");
 const SAVED = keys("GET user/job/saved", "GET user/folder/list", "GET user/courses");
@@ -81,6 +87,7 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST employer/feeds/delete": FEEDS,
   "POST employer/feeds/read": FEEDS,
   "POST employer/feeds/test": NOTHING,
+  "POST employer/first-steps/dismiss": ["GET employer/first-steps"],
   "POST employer/job-batch/start": NOTHING,
   "POST employer/job-batch/undo": ["GET employer/job-batch/{id}"],
   "POST employer/job/bulk-check": UPLOADS,
@@ -170,6 +177,7 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST user/resume/update": RESUMES,
   "POST user/job/apply": APPLIED,
   "POST user/job/apply-click": NOTHING,
+  "POST user/job/apply-start": NOTHING,
   "POST user/job/clear-applied-jobs": APPLIED,
   "POST user/job/clear-not-interestd-jobs": PREFERENCES,
   "POST user/job/clear-save-jobs": SAVED,
