@@ -4,7 +4,7 @@ import type { Endpoint } from "../endpoint.ts";
 
 const FirstSteps = z
   .object({
-    /** Put away for good, by any account of the company. */
+    /** Put away for good. */
     is_dismissed: z.boolean(),
     has_logo: z.boolean(),
     has_description: z.boolean(),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { plural, t } from "#text";
 import { ServerState } from "../../lib/server-state/ServerState.tsx";
@@ -30,6 +30,9 @@ export default function Palette({ onClose }: PaletteProps) {
 function Search({ onClose }: PaletteProps) {
   const id = useId();
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  // After the dialog has opened, which takes the focus to its first button.
+  useEffect(() => field.current?.focus(), []);
   const account = useSession(({ profile }) => profile?.id ?? 0);
   const [typed, setTyped] = useState("");
   const { groups, isSearching, failure, retry } = usePaletteGroups(typed);
@@ -69,8 +72,7 @@ function Search({ onClose }: PaletteProps) {
       <div className={cx("box")}>
         <SearchIcon />
         <input
-          // biome-ignore lint/a11y/noAutofocus: the dialog is this field
-          autoFocus
+          ref={field}
           type="text"
           role="combobox"
           aria-label={t`Jobs, applicants, pages and actions`}
