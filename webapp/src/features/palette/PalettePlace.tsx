@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { t } from "#text";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { FindIcon, IconButton, PartDialog } from "../../ui/index.ts";
+import styles from "./PalettePlace.module.css";
 import { usePaletteKey } from "./use-palette-key.ts";
 
 const Palette = lazyPart(t`Search and go to`, () => import("./Palette.tsx"), PartDialog);
@@ -16,13 +17,15 @@ export function PalettePlace() {
   useEffect(() => () => setOpen(false), [pathname]);
   return (
     <>
-      <IconButton
-        label={t`Search and go to`}
-        aria-keyshortcuts="Control+K Meta+K"
-        aria-haspopup="dialog"
-        icon={<FindIcon />}
-        onClick={() => setOpen(true)}
-      />
+      <span className={styles["place"]}>
+        <IconButton
+          label={t`Search and go to`}
+          aria-keyshortcuts="Control+K Meta+K"
+          aria-haspopup="dialog"
+          icon={<FindIcon />}
+          onClick={() => setOpen(true)}
+        />
+      </span>
       {isOpen && <Palette onClose={() => setOpen(false)} />}
     </>
   );
