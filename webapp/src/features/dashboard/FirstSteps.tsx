@@ -2,6 +2,7 @@ import type { Data } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { announce } from "../../lib/announce.ts";
+import { useSeatAtLeast } from "../../lib/seat.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
 import { Button, CheckIcon, Heading, VisuallyHidden } from "../../ui/index.ts";
@@ -41,12 +42,13 @@ const QUERY = endpointQuery("GET employer/first-steps", {});
 
 /** What a new employer does first, until all of it is done or the list is put away. Without an answer there is none. */
 export function FirstSteps() {
+  const mayDoThem = useSeatAtLeast("recruiter");
   const { data } = useQuery(QUERY);
   const dismissal = useChange("POST employer/first-steps/dismiss", QUERY, (shown) => ({
     ...shown,
     is_dismissed: true,
   }));
-  if (!data || data.is_dismissed || STEPS.every(({ done }) => data[done])) return null;
+  if (!mayDoThem || !data || data.is_dismissed || STEPS.every(({ done }) => data[done])) return null;
   const dismiss = () => {
     document.getElementById("main")?.focus();
     dismissal.mutate({ body: {} }, { onSuccess: () => announce("The list is put away.") });

@@ -1,9 +1,11 @@
+import { isSeatAtLeast } from "@jobmap/contract/team";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { useSession } from "../../lib/session.ts";
 import { useSettled } from "../../lib/use-settled.ts";
+import { seatOf } from "../../screens.ts";
 import { buildMenu } from "../shell/menu/build-menu.ts";
 import {
   actions,
@@ -24,7 +26,11 @@ export function usePaletteGroups(typed: string) {
   const query = typed.trim();
   const settled = useSettled(query, SETTLE_MS);
   const [recent] = useState(() => readRecent(profile?.id ?? 0));
-  const own = useMemo(() => [...actions(), ...pagesOf(profile)], [profile]);
+  const own = useMemo(() => {
+    const seat = profile?.seat ?? "owner";
+    const allowed = actions().filter(({ to = "" }) => isSeatAtLeast(seat, seatOf(to.split("?")[0] ?? "")));
+    return [...allowed, ...pagesOf(profile)];
+  }, [profile]);
   const found = useQuery({
     ...endpointQuery("GET employer/search", { query: { q: settled } }),
     enabled: settled !== "",
