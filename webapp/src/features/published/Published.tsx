@@ -55,6 +55,7 @@ export function Published({ job }: { job: EmployerJob }) {
 
 /** The company's map as it looks on its own website. */
 function EmbedPreview({ username, isShown }: { username: string; isShown: boolean }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <section aria-labelledby="published-embed" className={styles["part"]}>
       <Heading level={3} size="md" id="published-embed">
@@ -62,13 +63,20 @@ function EmbedPreview({ username, isShown }: { username: string; isShown: boolea
       </Heading>
       {isShown ? (
         <>
-          <iframe
-            className={styles["frame"]}
-            src={`/job-map-iframe/${encodeURIComponent(username)}`}
-            title="Preview of your map on your website"
-            loading="lazy"
-          />
+          {isOpen && (
+            <iframe
+              className={styles["frame"]}
+              src={`/job-map-iframe/${encodeURIComponent(username)}`}
+              title="Preview of your map on your website"
+              loading="lazy"
+            />
+          )}
           <p>
+            {!isOpen && (
+              <Button variant="line" size="sm" onClick={() => setOpen(true)}>
+                Show the preview
+              </Button>
+            )}{" "}
             <ButtonLink variant="line" size="sm" icon={<CodeIcon />} to="/employer/mediakit">
               Get the code
             </ButtonLink>
