@@ -66,6 +66,20 @@ export const FEEDBACK_FILES = {
 } as const satisfies FileRules;
 export const MAX_FEEDBACK_LENGTH = 5_000;
 
+/** A job that is written up in a file, and read into a draft. The file is not kept. */
+export const LISTING_FILE = {
+  field: "file",
+  types: ["application/pdf", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  maxBytes: 10 * MB,
+  maxCount: 1,
+  wrongType: "Please choose a pdf or a docx.",
+} as const satisfies FileRules;
+export const MAX_LISTING_PAGES = 20;
+/** Characters of a job that is pasted as text. */
+export const MAX_PASTED_LISTING = 60_000;
+/** From this confidence on, nobody is asked to look at a value of a job twice. */
+export const SURE_READING = 0.75;
+
 /** A table of jobs. What it is beyond an archive or text, its reader tells. */
 export const BULK_FILE = {
   field: "file",

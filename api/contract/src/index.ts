@@ -45,6 +45,7 @@ export * from "./job-content-keys.ts";
 export * from "./job-feed.ts";
 export * from "./job-fields.ts";
 export * from "./job-fields-shown.ts";
+export * from "./job-reading.ts";
 export * from "./languages.ts";
 export * from "./ledger.ts";
 export * from "./local-jobs.ts";
