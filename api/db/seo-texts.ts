@@ -194,6 +194,11 @@ export const SEO_TEXTS: readonly (readonly [page: string, title: string, descrip
   ["/employer/company-profile", "Company profile | Jobmap", "What candidates see about your company."],
   ["/employer/mediakit", "Media kit | Jobmap", "Images, links and QR codes for your jobs."],
   ["/employer/reported-job-list", "Reported jobs | Jobmap", "Problems people reported with your jobs."],
+  [
+    "/employer/post-job/from-source",
+    "Start from what you have | Jobmap",
+    "A job from its link, its file or its text, as a draft.",
+  ],
   ["/employer/job/feeds", "Job feeds | Jobmap", "Your jobs, read from where they are already."],
   ["/employer/team", "Team | Jobmap", "Who works for your company here, and what each may do."],
   ["/employer/jobs/error", "Not paid | Jobmap", "A payment that was not made, and how to go on."],

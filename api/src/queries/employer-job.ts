@@ -7,6 +7,7 @@ import {
   Job,
   JobEmploymentType,
   JobLocation,
+  JobMarks,
   JobQuestion,
   UnpublishedChanges,
 } from "../models/index.ts";
@@ -21,6 +22,7 @@ const PARTS = [
   { model: JobEmploymentType, as: "employmentTypes", separate: true },
   SKILLS,
   { model: UnpublishedChanges, as: "unpublished" },
+  { model: JobMarks, as: "marks" },
   { model: Account, as: "editor", attributes: ["id", "firstName", "lastName"] },
 ];
 

@@ -19,6 +19,7 @@ import * as funnel from "./employer/funnel.ts";
 import * as jobBatches from "./employer/job-batches.ts";
 import * as jobFeeds from "./employer/job-feeds.ts";
 import * as jobLists from "./employer/job-lists.ts";
+import * as jobReadings from "./employer/job-readings.ts";
 import * as jobs from "./employer/jobs.ts";
 import * as mapFailures from "./employer/map-failures.ts";
 import * as payWeather from "./employer/pay-weather.ts";
@@ -81,6 +82,7 @@ const MODULES = [
   jobBatches,
   jobFeeds,
   jobLists,
+  jobReadings,
   jobs,
   mapFailures,
   paying,

@@ -315,6 +315,20 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/job/post-salary": ownDraft(SALARY),
   "POST employer/job/post-detail": ownDraft(DETAIL),
   "POST employer/job/post-job-question": ownDraft({ questions: [] }),
+  "POST employer/job/read-link": body({ url: "http://127.0.0.1:1/" }, { own: 400 }),
+  "POST employer/job/read-text": body({ text: "Deckhand\n\nKeeps the boats in order." }),
+  "POST employer/job/read-file": body({ file_name: "job.pdf" }, { own: 400 }),
+  "POST employer/job/save-reading": {
+    ask: () => ({
+      body: {
+        request_key: randomUUID(),
+        origin: { kind: "TEXT", name: "" },
+        content: { title: "Deckhand" },
+        findings: [],
+      },
+    }),
+  },
+  "POST employer/job/confirm-marks": ownDraft({ fields: ["title"] }),
   "POST employer/job/save-changes": ownVersion(draftJob, { title: "Boatman" }),
   "POST employer/job/publish-changes": ownVersion(publishJob),
   "POST employer/job/discard-changes": ownVersion(publishJob),
@@ -350,6 +364,7 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/feeds/accept": ownFeed({}, 409),
   "POST employer/feeds/delete": ownFeed({}),
   "GET employer/job/list": plain,
+  "GET employer/job/locate-place": query({ locality: "Baltimore", region: "MD", country: "US" }),
   "GET employer/job/pay-weather": row(({ job }) => ({
     query: { title: "Deckhand", latitude: 39.3, longitude: -76.6, unit: "HOUR", job: job.id },
   })),

@@ -16,6 +16,7 @@ import { firstStepsEndpoints } from "./first-steps.ts";
 import { funnelEndpoints } from "./funnel.ts";
 import { jobBatchEndpoints } from "./job-batches.ts";
 import { feedEndpoints } from "./job-feeds.ts";
+import { jobReadingEndpoints } from "./job-readings.ts";
 import { jobEndpoints } from "./jobs.ts";
 import { localJobsEndpoints } from "./local-jobs.ts";
 import { mapEndpoints } from "./map.ts";
@@ -51,6 +52,7 @@ export const endpoints = {
   ...funnelEndpoints,
   ...jobBatchEndpoints,
   ...jobEndpoints,
+  ...jobReadingEndpoints,
   ...localJobsEndpoints,
   ...mapEndpoints,
   ...notificationEndpoints,
