@@ -93,6 +93,12 @@ export const SCREENS: readonly Screen[] = [
   { path: "/employer/team", file: "team/page.tsx", for: "employer" },
   { path: "/employer/jobs", file: "employer-jobs/page.tsx", for: "employer" },
   { path: "/employer/post-job", file: "post-job/page.tsx", for: "employer", seat: "recruiter" },
+  {
+    path: "/employer/post-job/from-source",
+    file: "job-from-source/page.tsx",
+    for: "employer",
+    seat: "recruiter",
+  },
   { path: "/employer/dashboard", file: "dashboard/page.tsx", for: "employer" },
   { path: "/employer/all-application", file: "applicants/page.tsx", for: "employer" },
   {

@@ -149,9 +149,21 @@ export async function bringJobs(writer: Writer, token: string): Promise<number> 
 
 /** Drafts keep what no published listing may hold. */
 export async function draftJob(writer: Writer, token: string): Promise<number> {
-  const { id } = await writer.send(
+  const { id, version } = await writer.send(
+    "POST employer/job/save-reading",
+    {
+      request_key: crypto.randomUUID(),
+      origin: { kind: "FILE", name: pack(200) },
+      content: { title: pack(200) },
+      findings: [{ field: "title", source: "LABEL", label: pack(120), quote: pack(600), confidence: 0.5 }],
+    },
+    token,
+  );
+  await writer.send(
     "POST employer/job/save-changes",
     {
+      id,
+      version,
       title: pack(200),
       requisition_id: pack(75),
       description: `${WORDS}\n${MARKUP}`,

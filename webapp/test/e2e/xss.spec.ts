@@ -24,7 +24,8 @@ const NEVER_SHOWN: readonly (readonly [field: RegExp, why: string])[] = [
   [/resume\/(?:preview|readings|document) content\./, "kept like the choices of a resume that is added"],
   [/resume\/file-readings file_name$/, "not answered"],
   [/applicants\/(?:preview|move) selection\.filter\./, "compared, answered with numbers alone"],
-  [/job\/totals searches\[\]/, "answered with numbers alone"],
+  [/save-reading content\./, "kept like the fields of save-changes"],
+  [/job\/read-(?:link url|text text|file file_name)$/, "kept nowhere; shown as text to whoever sent it"],  [/job\/totals searches\[\]/, "answered with numbers alone"],
 ];
 
 // Thirty pages in one test: pictures of each would cost as much as the pages, and what failed is named by its address.
@@ -177,6 +178,7 @@ function pagesOfEmployer({
     [`/employer/job/bulk-upload?upload=${bulkUpload}`],
     ["/employer/job/feeds"],
     ["/employer/team"],
+    ["/employer/post-job/from-source"],
     ["/employer/payment-history"],
     [`/employer/payment-history?payment=${payment}`],
     [`/employer/jobs/success/${payment}`],

@@ -12,6 +12,8 @@ export interface DetailFields extends PlainFields<"description"> {
   readonly qualifications: string;
   /** One per line. */
   readonly skills: string;
+  /** One per line. */
+  readonly licences: string;
   /** In `experience_unit`. */
   readonly experience: string;
   readonly experience_unit: "months" | "years";
@@ -31,6 +33,7 @@ export const DETAIL: StepFields<DetailFields> = {
     responsibilities: draft.responsibilities ?? "",
     qualifications: draft.qualifications ?? "",
     skills: draft.skills.map(skillText).join("\n"),
+    licences: draft.licences.join("\n"),
     ...PLAIN.show(draft),
     ...experienceFields(draft.months_of_experience),
     apply_kind: draft.apply_kind,
@@ -43,6 +46,7 @@ export const DETAIL: StepFields<DetailFields> = {
     responsibilities: { from: ["responsibilities"], read: (fields) => fields.responsibilities || null },
     qualifications: { from: ["qualifications"], read: (fields) => fields.qualifications || null },
     skills: { from: ["skills"], read: (fields, base) => skillsOf(fields.skills, base.skills) },
+    licences: { from: ["licences"], read: ({ licences }) => linesOf(licences) },
     ...PLAIN.readings,
     months_of_experience: {
       from: ["experience", "experience_unit"],
