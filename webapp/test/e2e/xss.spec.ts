@@ -25,7 +25,8 @@ const NEVER_SHOWN: readonly (readonly [field: RegExp, why: string])[] = [
   [/resume\/file-readings file_name$/, "not answered"],
   [/applicants\/(?:preview|move) selection\.filter\./, "compared, answered with numbers alone"],
   [/save-reading content\./, "kept like the fields of save-changes"],
-  [/job\/read-(?:link url|text text|file file_name)$/, "kept nowhere; shown as text to whoever sent it"],  [/job\/totals searches\[\]/, "answered with numbers alone"],
+  [/job\/read-(?:link url|text text|file file_name)$/, "kept nowhere; shown as text to whoever sent it"],
+  [/job\/totals searches\[\]/, "answered with numbers alone"],
 ];
 
 // Thirty pages in one test: pictures of each would cost as much as the pages, and what failed is named by its address.
