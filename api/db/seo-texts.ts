@@ -48,6 +48,11 @@ export const SEO_TEXTS: readonly (readonly [page: string, title: string, descrip
     "How pay is compared, how search reads your words, how listings end: articles with figures from what is on the map at the moment.",
   ],
   [
+    "/proved-domains",
+    "Log of proved domains | Jobmap",
+    "Which employers have proved which domains to be their own, how and when, and which proofs have ended.",
+  ],
+  [
     "/faq-candidate",
     "Questions from job seekers | Jobmap",
     "What it costs, what employers see, how to know that a job is still open, and how to leave: answers for job seekers.",

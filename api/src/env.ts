@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
@@ -27,6 +28,20 @@ const namedLinks = z
           name: link.slice(0, link.indexOf("=")).trim(),
           url: link.slice(link.indexOf("=") + 1),
         })),
+    ),
+  );
+
+/** `1.1.1.1, 127.0.0.1:5353, [::1]:53` */
+const dnsServers = z
+  .string()
+  .default("")
+  .transform((value) => value.split(",").flatMap((part) => part.trim() || []))
+  .pipe(
+    z.array(
+      z.string().refine((server) => {
+        const [, host = "", port = "53"] = /^\[?([\da-f.:]+?)\]?(?::(\d+))?$/i.exec(server) ?? [];
+        return (isIP(host) !== 0 || isIP(server) !== 0) && Number(port) <= 65_535;
+      }, "must be IP addresses, with or without a port: 1.1.1.1, 127.0.0.1:5353"),
     ),
   );
 
@@ -88,6 +103,7 @@ const Shape = z.object({
   PLACES_URL: webAddress.optional(),
   FEEDS_FROM_THIS_MACHINE: flag.default(false),
   PUSH_TO_THIS_MACHINE: flag.default(false),
+  DNS_SERVERS: dnsServers,
   FOLLOW_LINKS: namedLinks,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@mail.example.com:587" })

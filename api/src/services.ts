@@ -21,6 +21,7 @@ import type { Env } from "./env.ts";
 import { Outage } from "./errors/outage.ts";
 import { FileReaders } from "./files/file-readers.ts";
 import { Poppler } from "./files/poppler.ts";
+import { createDns, type DnsGateway } from "./gateways/dns/index.ts";
 import { createFiles, type FilesGateway } from "./gateways/files/index.ts";
 import { createIdentity, type IdentityGateway } from "./gateways/identity/index.ts";
 import { type LimitsGateway, MemoryLimits } from "./gateways/limits/index.ts";
@@ -104,6 +105,8 @@ export interface Services extends Foundation {
   files: FilesGateway;
   /** Files of other sites, whose addresses people give. */
   web: WebGateway;
+  /** Records of domains. */
+  dns: DnsGateway;
   /** Vector tiles of streets, if there are any. */
   streets: StreetsGateway;
   /** Providers that can prove who someone is: Google, Apple, or their stand-ins. */
@@ -153,6 +156,7 @@ export function createServices(given: Foundation): Services {
     resumes: new TypstRenderer(log),
     streets: createStreets(foundation.env),
     web: createWeb(env),
+    dns: createDns(database, env),
     files: createFiles(env),
     identity: createIdentity(env),
     payments: createPayments(env, foundation.now),

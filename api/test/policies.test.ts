@@ -42,6 +42,7 @@ const OWN: {
   "gallery.edit": { employer: "company" },
   "bulk.edit": { employer: "company" },
   "feed.edit": { employer: "company" },
+  "domain.edit": { employer: "company" },
   "search.remember": { user: "account" },
   "resume.publish": { user: "account" },
   "profile.edit": { user: "account" },
@@ -67,6 +68,7 @@ const LEAST: { readonly [A in keyof Rows]?: Seat } = {
   "gallery.edit": "recruiter",
   "bulk.edit": "recruiter",
   "feed.edit": "recruiter",
+  "domain.edit": "recruiter",
 };
 
 describe("permissions", () => {

@@ -164,6 +164,10 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number];
 export const FOLDER_COLORS = ["sea", "moss", "sun", "rust", "plum", "slate"] as const;
 export type FolderColor = (typeof FOLDER_COLORS)[number];
 
+/** How a company proves that a domain is its own: a TXT record there, or a code that was mailed there. */
+export const PROOF_METHODS = ["DNS", "MAILBOX"] as const;
+export type ProofMethod = (typeof PROOF_METHODS)[number];
+
 /** Kinds of notifications. Each has a switch for its mail. */
 export const NOTIFICATION_TYPES = [
   "application_received",
@@ -179,6 +183,7 @@ export const NOTIFICATION_TYPES = [
   "job_expiring",
   "job_stopped",
   "feed_stuck",
+  "domain",
   "payment",
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

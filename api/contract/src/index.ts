@@ -13,6 +13,7 @@ export * from "./career-order.ts";
 export * from "./clicks.ts";
 export * from "./client.ts";
 export * from "./company-culture.ts";
+export * from "./company-domain.ts";
 export * from "./company-profile.ts";
 export * from "./countries.ts";
 export * from "./course.ts";

@@ -25,6 +25,13 @@ export const KEPT_DATA_IN_SPANISH: Readonly<Record<string, string>> = {
   "As long as tax law asks the operator to keep its books":
     "Mientras la ley fiscal exija al operador conservar su contabilidad",
 
+  "Addresses that a company had us write to: a hash of the address, and whether it wants no more of that":
+    "Direcciones a las que una empresa nos hizo escribir: un hash de la dirección y si no quiere más de eso",
+  "To end such emails with one click, and not to begin again":
+    "Para terminar esos correos con un clic y no volver a empezar",
+  "As long as the site is there: a forgotten refusal would be none":
+    "Mientras exista el sitio: un rechazo olvidado no sería un rechazo",
+
   "Account: email address, username, name, picture, language, a hash of the password, and when it was made":
     "Cuenta: correo, nombre de usuario, nombre, imagen, idioma, un hash de la contraseña y cuándo se creó",
   "To sign you in, and to say who you are to those you write to":

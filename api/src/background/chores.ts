@@ -5,6 +5,7 @@ import { answerOwed } from "../commands/application/answer-all.ts";
 import { forgetMoves } from "../commands/application/forget-moves.ts";
 import { forgetUploads } from "../commands/bulk/forget-uploads.ts";
 import { forgetMapFailures } from "../commands/count-map-failure.ts";
+import { queueDueChecks } from "../commands/domains/check-domain.ts";
 import {
   askForConfirmation,
   expireListings,
@@ -45,6 +46,7 @@ export function createChores(services: Services): readonly Chore[] {
     { name: "delete click hashes", run: () => services.clickPeople.forget(services.now()) },
     { name: "note changes of pages for search engines", run: () => tellJobPages(services) },
     { name: "have feeds read", run: () => queueDueFeeds(services) },
+    { name: "have domains checked", run: () => queueDueChecks(services) },
     { name: "delete old uploads of jobs", run: () => forgetUploads(services) },
     { name: "delete old moves of applications", run: () => forgetMoves(services) },
     { name: "delete old changes of many listings", run: () => forgetBatches(services) },

@@ -15,6 +15,7 @@ export type Signal =
   | "bulk_events"
   | "feed_readings"
   | "job_batch_tasks"
+  | "domain_checks"
   | "payment_moves"
   | "payment_tasks"
   | "push_messages"

@@ -4,6 +4,7 @@ import { AlertWorker } from "./alert-worker.ts";
 import { BulkWorker } from "./bulk-worker.ts";
 import { createChores } from "./chores.ts";
 import { DigestWorker } from "./digest-worker.ts";
+import { DomainWorker } from "./domain-worker.ts";
 import { FeedWorker } from "./feed-worker.ts";
 import { Housekeeper } from "./housekeeper.ts";
 import { JobBatchWorker } from "./job-batch-worker.ts";
@@ -39,6 +40,8 @@ export interface Workers {
   readonly searchEngines: SearchWorker;
   /** Works through changes of many listings at once. */
   readonly jobBatches: JobBatchWorker;
+  /** Looks whether the proofs of companies' domains are still there. */
+  readonly domains: DomainWorker;
   start(): void;
   /** Starts nothing new and finishes what is in progress. */
   stop(): Promise<void>;
@@ -63,6 +66,7 @@ export function createWorkers(services: Services): Workers {
   const push = new PushWorker(services);
   const searchEngines = new SearchWorker(services);
   const jobBatches = new JobBatchWorker(services);
+  const domains = new DomainWorker(services);
   signals.on("mail", () => mail.poke());
   signals.on("chores", () => housekeeper.poke());
   signals.on("digests", () => digests.poke());
@@ -74,6 +78,7 @@ export function createWorkers(services: Services): Workers {
   signals.on("push_messages", () => push.poke());
   signals.on("search_submissions", () => searchEngines.poke());
   signals.on("job_batch_tasks", () => jobBatches.poke());
+  signals.on("domain_checks", () => domains.poke());
   const all = [
     mail,
     housekeeper,
@@ -85,6 +90,7 @@ export function createWorkers(services: Services): Workers {
     push,
     searchEngines,
     jobBatches,
+    domains,
     paymentEvents,
     paymentTasks,
   ];
@@ -101,6 +107,7 @@ export function createWorkers(services: Services): Workers {
     push,
     searchEngines,
     jobBatches,
+    domains,
     start() {
       for (const worker of all) worker.start();
     },

@@ -213,6 +213,22 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
       unsubscribe: unsubscribeBy(`key=${unsubscribeKey}&type=${notification.type}`, site),
     };
   },
+  "domain-code": (
+    { code: secret, days, domain, company, blockKey },
+    { site, texts: { domainCode: words } },
+  ) => ({
+    subject: words.subject(company, domain),
+    preview: words.preview(domain),
+    parts: [
+      paragraph(words.who(company, domain)),
+      paragraph(words.give(company)),
+      code(secret),
+      paragraph(words.howLong(days)),
+      note(words.otherwise),
+    ],
+    because: words.because(company, domain),
+    unsubscribe: blockBy(blockKey, site, words.block),
+  }),
   "contact-message": ({ reference, topic, name, email, message }, { texts }) => {
     const { topics, number: numberLabel, name: nameLabel, email: emailLabel, because } = texts.contact;
     return {
@@ -301,6 +317,13 @@ function waysToAnswer(
     link(words.link(company, has), website || `${site.url}/company/${username}`),
   ];
 }
+
+/** Ends all mail that companies have us send to an address. */
+const blockBy = (key: string, site: Site, label: string) => ({
+  page: `${site.url}/unsubscribe?block=${key}`,
+  oneClick: `${site.url}${API_BASE}notification/block?key=${key}`,
+  label,
+});
 
 const unsubscribeBy = (query: string, site: Site) => ({
   page: `${site.url}/unsubscribe?${query}`,

@@ -61,6 +61,8 @@ export interface MailValues {
     /** The provider's invoice. */
     invoiceUrl: string | null;
   };
+  /** A company had us write to a mailbox at a domain, which it wants to prove. `blockKey`: of the link that ends such mail. */
+  "domain-code": { code: string; days: number; domain: string; company: string; blockKey: string };
   /** Somebody wrote to the owner of the site. */
   "contact-message": {
     reference: string;

@@ -22,6 +22,7 @@ const PATHS: { readonly [N in NotificationType]: (values: NotificationValues[N])
   job_expiring: ({ jobId }) => `/employer/jobs?job=${jobId}`,
   job_stopped: ({ jobId }) => `/employer/jobs?job=${jobId}`,
   feed_stuck: () => "/employer/job/feeds",
+  domain: () => "/employer/company-profile#domains",
   payment: ({ paymentId }) => `/employer/payment-history?payment=${paymentId}`,
 };
 
@@ -47,6 +48,7 @@ export const NOTIFICATION_KINDS: Readonly<Record<NotificationType, { role: Accou
   job_expiring: { role: "employer", seat: "recruiter" },
   job_stopped: { role: "employer", seat: "recruiter" },
   feed_stuck: { role: "employer", seat: "recruiter" },
+  domain: { role: "employer", seat: "recruiter" },
   payment: { role: "employer", seat: "owner" },
   message_from_candidate: { role: "employer", seat: "recruiter" },
   note_mention: { role: "employer", seat: "viewer" },

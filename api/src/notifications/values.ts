@@ -25,6 +25,12 @@ export interface NotificationValues {
   job_stopped: { job: string; jobId: number; why: "EXPIRED" | "UNCONFIRMED" };
   /** `why`: what was found instead of the whole feed, as sentences in English, which the page of feeds shows too. */
   feed_stuck: { feed: string; why: string; isHeld: boolean };
+  /** `other`: the company that has proved it too. `until`: when a proof ends that is not found again by then, ISO 8601. */
+  domain: { domain: string } & (
+    | { news: "RECORD_MISSING" | "RENEWAL_DUE"; until: string }
+    | { news: "ENDED" }
+    | { news: "SHARED"; other: string }
+  );
   /** `sum` as text; `jobs`: those that it is about. */
   payment: {
     news: PaymentNews;

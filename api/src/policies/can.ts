@@ -50,6 +50,7 @@ export interface Rows {
   "gallery.edit": OfCompany;
   "bulk.edit": OfCompany;
   "feed.edit": OfCompany;
+  "domain.edit": OfCompany;
   /** Have one's own searches saved. */
   "search.remember": OfAccount;
   /** Publish one's own resume. */
@@ -103,6 +104,7 @@ export const RULES: Rules<AccountRole, Rows> = {
   "gallery.edit": { employer: from("recruiter", ownCompanys) },
   "bulk.edit": { employer: from("recruiter", ownCompanys) },
   "feed.edit": { employer: from("recruiter", ownCompanys) },
+  "domain.edit": { employer: from("recruiter", ownCompanys) },
   "search.remember": { user: own },
   "resume.publish": { user: own },
   "profile.edit": { user: own },

@@ -12,6 +12,7 @@ import * as applications from "./employer/applications.ts";
 import * as bulkFiles from "./employer/bulk-files.ts";
 import * as bulkUploads from "./employer/bulk-uploads.ts";
 import * as culture from "./employer/culture.ts";
+import * as domains from "./employer/domains.ts";
 import * as applicantsExport from "./employer/export.ts";
 import * as firstSteps from "./employer/first-steps.ts";
 import * as formData from "./employer/form-data.ts";
@@ -44,6 +45,7 @@ import * as userApplications from "./user/applications.ts";
 import * as companies from "./user/companies.ts";
 import * as contact from "./user/contact.ts";
 import * as courses from "./user/courses.ts";
+import * as domainLog from "./user/domain-log.ts";
 import * as feedback from "./user/feedback.ts";
 import * as job from "./user/job.ts";
 import * as jobAlerts from "./user/job-alerts.ts";
@@ -78,6 +80,7 @@ const MODULES = [
   funnel,
   bulkUploads,
   culture,
+  domains,
   formData,
   jobBatches,
   jobFeeds,
@@ -106,6 +109,7 @@ const MODULES = [
   companies,
   contact,
   courses,
+  domainLog,
   resumeDraft,
   feedback,
   job,

@@ -35,6 +35,7 @@ export function buildListing(values: Partial<JobDetail> = {}): JobDetail {
       is_third_party: false,
       is_demo: false,
       answering: null,
+      proved_domain: null,
     },
     location_type: "ONSITE",
     locations: [

@@ -71,6 +71,12 @@ const aboutPaid = (
 ): Case => row(async ({ server, employer }) => ask({ employer, ...(await paidJob(server, employer)) }));
 const ownFeed = (more: object, own = 200): Case =>
   row(async (world) => ({ body: { id: await feedIn(world), ...more } }), own);
+const ownDomain = (more: object, own = 200): Case =>
+  row(async ({ employer }) => {
+    const domain = { domain: "harbor.example" };
+    const { id } = await employer.ok("POST employer/domains/add", "employer/domains/add", domain);
+    return { body: { id, ...more } };
+  }, own);
 /** About an entry of the first candidate's profile. */
 const ownEntry = (path: ProfilePath, entry: object): Case =>
   row(async ({ candidate }) => {
@@ -355,6 +361,13 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/job/bulk-start": ownUpload({}, 409),
   "GET employer/job/bulk-file": row(async (world) => ({ query: { id: await uploadIn(world) } })),
   "POST employer/job/delete-bulk-jobs": ownUpload({}),
+  "GET employer/domains": plain,
+  "POST employer/domains/add": body({ domain: "harbor.example" }),
+  "POST employer/domains/check": ownDomain({}, 409),
+  "POST employer/domains/mail-code": ownDomain({ mailbox: "hr@harbor.example" }),
+  "POST employer/domains/confirm": ownDomain({ code: "22222222" }, 400),
+  "POST employer/domains/remove": ownDomain({}),
+  "GET user/domain-log": plain,
   "GET employer/feeds": plain,
   "GET employer/feeds/{id}": row(async (world) => ({ params: { id: await feedIn(world) } })),
   "POST employer/feeds/test": body({ url: "http://127.0.0.1:1/" }, { own: 400 }),
@@ -535,6 +548,7 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
     auth: "A".repeat(22),
   }),
   "POST notification/remove-device": body({ id: 4_000_000 }, { own: 404 }),
+  "POST notification/block": query({ key: "a".repeat(22) }, { own: 404 }),
   "POST notification/unsubscribe": query({ key: "a".repeat(22), type: "application_moved" }, { own: 404 }),
 
   "GET user/job/list": plain,

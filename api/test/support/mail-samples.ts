@@ -73,6 +73,13 @@ export const MAIL_SAMPLES: { [N in MailName]: MailValues[N] } = {
     jobs: ["Deckhand", "Line Cook"],
     invoiceUrl: "https://invoice.example.com/7",
   },
+  "domain-code": {
+    code: "7KQ3M9XD",
+    days: 3,
+    domain: "harbor.example",
+    company: "Harbor & Sons",
+    blockKey: "b".repeat(22),
+  },
   "contact-message": {
     reference: "7KQ3-M9XD",
     topic: "PARTNERSHIP",

@@ -39,6 +39,13 @@ export const NOTIFICATION_SAMPLES: readonly NotificationOf[] = [
   { type: "job_stopped", values: { job, jobId, why: "UNCONFIRMED" } },
   { type: "feed_stuck", values: { feed: "Ruiz", why: "The file broke off in the middle.", isHeld: false } },
   { type: "feed_stuck", values: { feed: "Ruiz", why: "The feed has 2 jobs.", isHeld: true } },
+  {
+    type: "domain",
+    values: { domain: "ruiz.test", news: "RECORD_MISSING", until: "2026-12-04T18:30:00.000Z" },
+  },
+  { type: "domain", values: { domain: "ruiz.test", news: "RENEWAL_DUE", until: "2026-12-04T18:30:00.000Z" } },
+  { type: "domain", values: { domain: "ruiz.test", news: "ENDED" } },
+  { type: "domain", values: { domain: "ruiz.test", news: "SHARED", other: "Ruiz" } },
   ...PAYMENT_NEWS.flatMap((news): NotificationOf[] =>
     [0, 1, 1_200].map((jobs) => ({
       type: "payment",

@@ -7,6 +7,7 @@ import { authEndpoints } from "./auth.ts";
 import { blogEndpoints } from "./blog.ts";
 import { bulkEndpoints } from "./bulk-uploads.ts";
 import { candidateJobEndpoints } from "./candidate-jobs.ts";
+import { companyDomainEndpoints } from "./company-domains.ts";
 import { contactEndpoints } from "./contact.ts";
 import { courseEndpoints } from "./courses.ts";
 import { employerJobEndpoints } from "./employer-jobs.ts";
@@ -44,6 +45,7 @@ export const endpoints = {
   ...candidateJobEndpoints,
   ...contactEndpoints,
   ...courseEndpoints,
+  ...companyDomainEndpoints,
   ...employerJobEndpoints,
   ...employerProfileEndpoints,
   ...employerSearchEndpoints,

@@ -79,7 +79,25 @@ async function eraseCompany(services: Services, transaction: Transaction, id: nu
     });
   }
   await endSubscriptionOf(services, id, transaction);
+  await endDomainsOf(services, id, transaction);
   await Company.destroy({ where: { id }, transaction });
+}
+
+/** The public log says that they ended, and no longer whose they were. */
+async function endDomainsOf(
+  { database, now }: Services,
+  companyId: number,
+  transaction: Transaction,
+): Promise<void> {
+  await database.query(
+    `INSERT INTO domain_events (company_id, company_name, domain, event, method, reason, created_at)
+     SELECT company_id, '', domain, 'ENDED', method, 'REMOVED', ? FROM company_domains WHERE company_id = ? AND method IS NOT NULL`,
+    { replacements: [now(), companyId], transaction },
+  );
+  await database.query("UPDATE domain_events SET company_name = '' WHERE company_id = ?", {
+    replacements: [companyId],
+    transaction,
+  });
 }
 
 /** Nobody is left to be charged again. What was paid stays in the books. */

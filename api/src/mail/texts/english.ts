@@ -119,6 +119,19 @@ export const ENGLISH: MailTexts = {
     link: (company, to) => (to === "website" ? `${company} website` : `${company} on Jobmap`),
     because: "you applied for this job there",
   },
+  domainCode: {
+    subject: (company, domain) => `${company} wants to prove that it holds ${domain}`,
+    preview: (domain) => `A code for whoever looks after ${domain}.`,
+    who: (company, domain) =>
+      `On Jobmap, a job marketplace, an employer account named ${company} says that ${domain} is its domain.`,
+    give: (company) =>
+      `If ${company} is your company, give this code to whoever asked for it. Their listings then say that the domain was proved.`,
+    howLong: (days) => `It works once, for ${count(days, { one: "# day", other: "# days" })}.`,
+    otherwise: "If you don’t know this company, do nothing: without the code nothing is shown.",
+    because: (company, domain) =>
+      `an account named ${company} asked us to write to this mailbox at ${domain}`,
+    block: "Never write to this mailbox again for any company",
+  },
   contact: {
     topics: CONTACT_TOPIC_LABELS,
     number: "Number",

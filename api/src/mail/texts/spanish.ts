@@ -120,6 +120,19 @@ export const SPANISH: MailTexts = {
     link: (company, to) => (to === "website" ? `Sitio web de ${company}` : `${company} en Jobmap`),
     because: "usted se postuló allí para este empleo",
   },
+  domainCode: {
+    subject: (company, domain) => `${company} quiere probar que ${domain} es suyo`,
+    preview: (domain) => `Un código para quien se encarga de ${domain}.`,
+    who: (company, domain) =>
+      `En Jobmap, un mercado de empleos, una cuenta de empresa llamada ${company} dice que ${domain} es su dominio.`,
+    give: (company) =>
+      `Si ${company} es su empresa, dé este código a quien lo pidió. Sus ofertas dirán entonces que el dominio fue probado.`,
+    howLong: (days) => `Sirve una sola vez, durante ${count(days, { one: "# día", other: "# días" })}.`,
+    otherwise: "Si no conoce esta empresa, no haga nada: sin el código no se muestra nada.",
+    because: (company, domain) =>
+      `una cuenta llamada ${company} nos pidió escribir a este buzón de ${domain}`,
+    block: "No escribir nunca más a este buzón por ninguna empresa",
+  },
   contact: {
     topics: {
       QUESTION: "Una pregunta sobre este sitio",

@@ -90,6 +90,16 @@ export interface MailTexts {
     link(company: string, to: "website" | "page"): string;
     readonly because: string;
   };
+  readonly domainCode: {
+    subject(company: string, domain: string): string;
+    preview(domain: string): string;
+    who(company: string, domain: string): string;
+    give(company: string): string;
+    howLong(days: number): string;
+    readonly otherwise: string;
+    because(company: string, domain: string): string;
+    readonly block: string;
+  };
   readonly contact: {
     readonly topics: Readonly<Record<ContactTopic, string>>;
     readonly number: string;

@@ -35,6 +35,7 @@ const PAYMENTS = keys(
   "GET employer/payment/{id}",
 );
 const FEEDS = keys("GET employer/feeds", "GET employer/feeds/{id}");
+const DOMAINS = keys("GET employer/domains", "GET user/domain-log", "GET employer/job/publishing-allowance");
 const WISHES = keys("GET user/preference", "GET user/preference/fit", "GET user/job-feed");
 const DRAFT = keys("GET user/resume-draft");
 const MINE = keys("GET user/profile", "GET user/resume", "GET user/courses", ...PUBLIC_PAGE);
@@ -81,6 +82,11 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST employer/application/view": APPLICANTS,
   "POST employer/change-password": NOTHING,
   "POST employer/culture/update": ["GET employer/culture"],
+  "POST employer/domains/add": DOMAINS,
+  "POST employer/domains/check": DOMAINS,
+  "POST employer/domains/confirm": DOMAINS,
+  "POST employer/domains/mail-code": DOMAINS,
+  "POST employer/domains/remove": DOMAINS,
   "POST employer/feeds/accept": FEEDS,
   "POST employer/feeds/add": [...FEEDS, ...UPLOADS],
   "POST employer/feeds/change": FEEDS,
@@ -155,6 +161,7 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST notification/digest": ["GET notification/digest"],
   "POST notification/preferences": ["GET notification/preferences"],
   "POST notification/read": NOTHING,
+  "POST notification/block": NOTHING,
   "POST notification/unsubscribe": ["GET notification/preferences", "GET user/job-alert/list"],
   "POST thread/by-link": NOTHING,
   "POST thread/read": ["GET thread/unread"],
