@@ -76,6 +76,7 @@ export const SCREENS: readonly Screen[] = [
   { path: "/blogs/tag/:blog_slug", file: "blog/tag-page.tsx" },
   { path: "/jobs/:search_query", file: "job-list/page.tsx" },
   { path: "/notifications", file: "notifications/page.tsx" },
+  { path: "/proved-domains", file: "proved-domains/page.tsx" },
   { path: "/conversation", file: "threads/page.tsx" },
   { path: "/team-invitation", file: "team/invitation-page.tsx" },
   { path: "/unsubscribe", file: "notifications/unsubscribe.tsx" },

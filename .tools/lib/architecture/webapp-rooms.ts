@@ -46,6 +46,7 @@ export const WEBAPP_ROOMS: FloorPlan = {
     "post-job": ["employer-jobs", "job", "pricing", "published"],
     published: ["employer-map", "studio"],
     profile: ["account", "files"],
+    "proved-domains": ["job-list"],
     "public-page": ["mediakit", "session"],
     "resume-import": ["files"],
     "reported-jobs": ["company-profile", "employer-jobs"],
