@@ -39,6 +39,8 @@ export * from "./enums.ts";
 export * from "./field-path.ts";
 export * from "./file-rules.ts";
 export * from "./funnel.ts";
+export * from "./interview.ts";
+export * from "./interviewing.ts";
 export * from "./job.ts";
 export * from "./job-batch.ts";
 export * from "./job-content.ts";

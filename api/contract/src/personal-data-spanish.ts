@@ -151,6 +151,11 @@ export const KEPT_DATA_IN_SPANISH: Readonly<Record<string, string>> = {
   "As long as the application; the link three days. What a colleague wrote stays with the company, without the name":
     "Mientras exista la postulación; el enlace, tres días. Lo que escribió un colega queda en la empresa, sin el nombre",
 
+  "Interviews: where, when and how long, what both sides say about them, and the time zone of your device when you answer":
+    "Entrevistas: dónde, cuándo y cuánto duran, lo que ambas partes dicen de ellas y la zona horaria de su dispositivo cuando responde",
+  "So that both sides agree on a time, have it in their calendars and are reminded":
+    "Para que ambas partes acuerden un horario, lo tengan en sus calendarios y reciban recordatorios",
+
   "Wishes of the Job Feed, and your answers on ways of working":
     "Los deseos del Job Feed, y sus respuestas sobre modos de trabajar",
   "To choose jobs by them. Employers see none of it":

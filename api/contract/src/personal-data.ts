@@ -114,7 +114,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     until: "30 days after they were sent; those not sent are deleted with the account",
     columns: {
       mails: ["recipient", "language", "template", "template_values", "dedupe_key", "message_id"],
-      kept_mails: ["recipient", "subject", "html", "plain", "sender", "reply_to"],
+      kept_mails: ["recipient", "subject", "html", "plain", "sender", "reply_to", "calendar"],
     },
   },
   {
@@ -229,7 +229,7 @@ export const KEPT_DATA: readonly KeptData[] = [
         "hidden_at",
       ],
       application_events: ["actor", "account_id", "from_status", "to_status", "message"],
-      application_moves: ["message", "reason", "application_ids"],
+      application_moves: ["message", "reason", "application_ids", "interview"],
     },
   },
   {
@@ -243,6 +243,20 @@ export const KEPT_DATA: readonly KeptData[] = [
       thread_reads: ["account_id", "message_id"],
       thread_reports: ["account_id", "reason", "note", "status"],
       reply_links: ["token_hash", "account_id"],
+    },
+  },
+  {
+    about: "Job seekers",
+    what: "Interviews: where, when and how long, what both sides say about them, and the time zone of your device when you answer",
+    why: "So that both sides agree on a time, have it in their calendars and are reminded",
+    until: "As long as the application",
+    columns: {
+      interviews: [
+        ...["state", "round", "kind", "place", "minutes", "note", "time_zone", "candidate_time_zone"],
+      ],
+      interview_times: ["starts_at"],
+      interview_steps: ["side", "action", "times", "note"],
+      interview_reminders: ["side", "lead_time"],
     },
   },
   {
@@ -477,6 +491,13 @@ export const PLAIN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   blog_posts: [
     ...["slug", "title", "lead", "source", "words", "updated_on", "published_at", "preview_hash"],
     ...["preview_ends_at", "shipped_as", "shipped_hash"],
+  ],
+  interviews: ["application_id", "move_id"],
+  interview_times: ["interview_id"],
+  interview_steps: ["interview_id"],
+  interview_reminders: [
+    ...["interview_id", "round", "status", "attempts", "next_attempt_at", "claimed_until", "last_error"],
+    "finished_at",
   ],
   kept_mails: ["message_id", "kept_at"],
   mails: [

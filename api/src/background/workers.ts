@@ -7,6 +7,7 @@ import { DigestWorker } from "./digest-worker.ts";
 import { DomainWorker } from "./domain-worker.ts";
 import { FeedWorker } from "./feed-worker.ts";
 import { Housekeeper } from "./housekeeper.ts";
+import { InterviewReminderWorker } from "./interview-reminder-worker.ts";
 import { JobBatchWorker } from "./job-batch-worker.ts";
 import { MailWorker } from "./mail-worker.ts";
 import { MoveWorker } from "./move-worker.ts";
@@ -28,6 +29,8 @@ export interface Workers {
   readonly bulk: BulkWorker;
   /** Works through moves of many applications, and tells the candidates once they can no longer be undone. */
   readonly moves: MoveWorker;
+  /** Reminds both sides of interviews. */
+  readonly interviews: InterviewReminderWorker;
   /** Follows what the payment provider has told us. */
   readonly paymentEvents: PaymentEventWorker;
   /** Asks the payment provider for what follows from payments, such as refunds. */
@@ -60,6 +63,7 @@ export function createWorkers(services: Services): Workers {
   const digests = new DigestWorker(services);
   const bulk = new BulkWorker(services);
   const moves = new MoveWorker(services);
+  const interviews = new InterviewReminderWorker(services);
   const paymentEvents = new PaymentEventWorker(services);
   const paymentTasks = new PaymentTaskWorker(services);
   const feeds = new FeedWorker(services);
@@ -86,6 +90,7 @@ export function createWorkers(services: Services): Workers {
     digests,
     bulk,
     moves,
+    interviews,
     feeds,
     push,
     searchEngines,
@@ -101,6 +106,7 @@ export function createWorkers(services: Services): Workers {
     digests,
     bulk,
     moves,
+    interviews,
     paymentEvents,
     paymentTasks,
     feeds,

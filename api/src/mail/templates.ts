@@ -9,6 +9,7 @@ import { WORDINGS, type Wording } from "../format/wording.ts";
 import { notificationLabel, renderNotification } from "../notifications/catalog.ts";
 import { ROLES } from "../policies/roles.ts";
 import { digestEntries, digestPath, digestSubject } from "./digest.ts";
+import { conversationBy, interviewLetter } from "./interview.ts";
 import { type Rendered, renderLetter } from "./layout.ts";
 import {
   button,
@@ -43,7 +44,6 @@ const signInAt = (site: Site, role: Role) => `${site.url}/${ROLES[role].path}-lo
 const registerBy = (site: Site, role: Role, token: string) =>
   `${site.url}/${ROLES[role].path}-register#verify=${token}`;
 const resetBy = (site: Site, role: Role, token: string) => `${signInAt(site, role)}#new-password=${token}`;
-const conversationBy = (site: Site, key: string) => `${site.url}/conversation#link=${key}`;
 
 /** Titles that a receipt names. */
 const MAX_TITLES = 20;
@@ -228,6 +228,10 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
     ],
     because: words.because(company, domain),
     unsubscribe: blockBy(blockKey, site, words.block),
+  }),
+  interview: (values, { site, language, texts }) => ({
+    ...interviewLetter(values, { site, language, texts }),
+    unsubscribe: unsubscribeBy(`key=${values.unsubscribeKey}&type=${values.notice.type}`, site),
   }),
   "contact-message": ({ reference, topic, name, email, message }, { texts }) => {
     const { topics, number: numberLabel, name: nameLabel, email: emailLabel, because } = texts.contact;

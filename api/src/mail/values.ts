@@ -2,6 +2,7 @@ import type { EmployerContact, AccountRole as Role } from "@jobmap/contract";
 import type { ContactTopic } from "@jobmap/contract/contact-topics";
 import type { ColleagueSeat } from "@jobmap/contract/team";
 import type { JobLine } from "../alerts/job-line.ts";
+import type { CalendarEvent, CalendarMethod } from "../format/icalendar.ts";
 import type { NotificationOf } from "../notifications/values.ts";
 import type { Digest } from "./digest.ts";
 
@@ -13,6 +14,19 @@ interface CodeWithLink {
   linkMinutes: number;
   role: Role;
 }
+
+/** The notifications of interviews. */
+export type InterviewNotice =
+  | "interview"
+  | "applicant_interview"
+  | "interview_reminder"
+  | "applicant_interview_reminder";
+
+/** A version of a calendar entry, but for its words. */
+export type CalendarChange = Pick<
+  CalendarEvent,
+  "uid" | "sequence" | "stamp" | "startsAt" | "organizer" | "attendee"
+> & { readonly method: Exclude<CalendarMethod, "PUBLISH"> };
 
 /** The values of each kind of mail. Times are ISO 8601. Values are stored as JSON until the mail is sent. */
 export interface MailValues {
@@ -44,6 +58,18 @@ export interface MailValues {
   "message-from-employer": {
     notice: NotificationOf<"message_from_employer">;
     link: string;
+    unsubscribeKey: string;
+  };
+  /**
+   * News of an interview, or a reminder. `link`: the key of a link that opens the candidate's conversation, null for employers.
+   * `calendar`: what changes in the reader's calendar.
+   */
+  interview: {
+    notice: NotificationOf<InterviewNotice>;
+    /** The candidate's own words, or the employer's with the invitation. */
+    message: string;
+    link: string | null;
+    calendar: CalendarChange | null;
     unsubscribeKey: string;
   };
   /** What was paid, in minor units. `jobs`: the titles of those that were published with it. */

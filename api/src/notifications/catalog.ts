@@ -15,6 +15,12 @@ const PATHS: { readonly [N in NotificationType]: (values: NotificationValues[N])
   message_from_candidate: ({ applicationId }) =>
     `/employer/all-application?application=${applicationId}#messages`,
   note_mention: ({ applicationId }) => `/employer/all-application?application=${applicationId}`,
+  interview: ({ applicationId }) => `/applied-job-list?application=${applicationId}#interview`,
+  interview_reminder: ({ applicationId }) => `/applied-job-list?application=${applicationId}#interview`,
+  applicant_interview: ({ applicationId }) =>
+    `/employer/all-application?application=${applicationId}#interview`,
+  applicant_interview_reminder: ({ applicationId }) =>
+    `/employer/all-application?application=${applicationId}#interview`,
   job_over: ({ applicationId }) => `/applied-job-list?application=${applicationId}`,
   saved_job_over: ({ jobId }) => `/job/${jobId}`,
   job_alert: ({ to }) => to,
@@ -52,7 +58,11 @@ export const NOTIFICATION_KINDS: Readonly<Record<NotificationType, { role: Accou
   payment: { role: "employer", seat: "owner" },
   message_from_candidate: { role: "employer", seat: "recruiter" },
   note_mention: { role: "employer", seat: "viewer" },
+  applicant_interview: { role: "employer", seat: "recruiter" },
+  applicant_interview_reminder: { role: "employer", seat: "recruiter" },
   application_moved: { role: "user" },
+  interview: { role: "user" },
+  interview_reminder: { role: "user" },
   message_from_employer: { role: "user" },
   job_over: { role: "user" },
   saved_job_over: { role: "user" },

@@ -1,4 +1,10 @@
-import type { ApplicationStatus, CloseReason, NotificationType, PaymentNews } from "@jobmap/contract";
+import type {
+  ApplicationStatus,
+  CloseReason,
+  InterviewKind,
+  NotificationType,
+  PaymentNews,
+} from "@jobmap/contract";
 
 /** The values of each kind of notification; stored with it as JSON. */
 export interface NotificationValues {
@@ -16,6 +22,10 @@ export interface NotificationValues {
   message_from_candidate: MessageValues;
   /** A colleague mentions them in a note about an applicant. */
   note_mention: { by: string; applicant: string; job: string; applicationId: number; text: string };
+  interview: InterviewValues;
+  applicant_interview: InterviewValues;
+  interview_reminder: InterviewReminderValues;
+  applicant_interview_reminder: InterviewReminderValues;
   job_over: { job: string; company: string; reason: CloseReason | "EXPIRED"; applicationId: number };
   saved_job_over: { job: string; company: string; jobId: number };
   /** `to`: the only job, or the search. `job` is the newest of them. */
@@ -56,6 +66,36 @@ export interface MessageValues {
   job: string;
   applicationId: number;
   text: string;
+}
+
+/** What has become of an interview. */
+export type InterviewNews = "OFFERED" | "PROPOSED" | "ACCEPTED" | "DECLINED" | "CANCELLED";
+
+/** When an interview is. Times are ISO 8601. */
+interface InterviewWhen {
+  readonly applicant: string;
+  readonly company: string;
+  readonly job: string;
+  readonly applicationId: number;
+  /** Those to choose from, or the one that it is about. */
+  readonly times: readonly string[];
+  readonly minutes: number;
+  /** The employer's, in which times are meant. */
+  readonly timeZone: string;
+  readonly candidateTimeZone: string | null;
+  readonly kind: InterviewKind;
+  readonly place: string;
+}
+
+export interface InterviewValues extends InterviewWhen {
+  readonly news: InterviewNews;
+  /** Words about it, or the empty text, and whose they are. */
+  readonly note: string;
+  readonly noteBy: "candidate" | "employer";
+}
+
+export interface InterviewReminderValues extends InterviewWhen {
+  readonly lead: "DAY" | "HOUR";
 }
 
 /** A notification of one kind, or of any. */

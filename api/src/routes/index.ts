@@ -33,6 +33,7 @@ import * as replyTemplates from "./employer/reply-templates.ts";
 import * as reportedJobs from "./employer/reported-jobs.ts";
 import * as employerSearch from "./employer/search.ts";
 import * as team from "./employer/team.ts";
+import * as interviews from "./interviews.ts";
 import * as clusters from "./map/clusters.ts";
 import * as company from "./map/company.ts";
 import * as failures from "./map/failures.ts";
@@ -104,6 +105,7 @@ const MODULES = [
   outline,
   places,
   notifications,
+  interviews,
   threads,
   userApplications,
   companies,

@@ -2,13 +2,22 @@ import { randomUUID } from "node:crypto";
 import { DEFAULT_PROFILE_SLUG, type EmployerJob, type EndpointKey } from "@jobmap/contract";
 import { expect, vi } from "vitest";
 import { countMapFailures } from "../../src/commands/count-map-failure.ts";
-import { type Account, Payment } from "../../src/models/index.ts";
+import { type Account, Application, Payment } from "../../src/models/index.ts";
 import { row as cellsOf, table, upload } from "../bulk/files.ts";
 import { BASICS, DETAIL, draftJob, publishJob, SALARY } from "../employer/postings.ts";
 import { checkout, paidJob, SINGLE } from "../payments/payment-world.ts";
 import { buildColleague, buildSession, PASSWORD } from "../support/build.ts";
 import type { SignedIn } from "../support/server.ts";
-import { alertIn, applicationIn, articleIn, folderIn, resumeIn, type World } from "./world.ts";
+import {
+  alertIn,
+  applicationIn,
+  articleIn,
+  folderIn,
+  interviewIn,
+  interviewOffer,
+  resumeIn,
+  type World,
+} from "./world.ts";
 
 /** One request, about rows of the first person of its role. */
 export interface Ask {
@@ -539,6 +548,40 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST thread/by-link": body({ link: "l".repeat(43) }, { own: 410 }),
   "POST thread/send-by-link": body({ link: "l".repeat(43), text: "Hello", key: uuid }, { own: 410 }),
   "POST notification/preferences": body({ type: "application_moved", mail: false }, { employer: 400 }),
+  "GET interview/list": thread(async (world) => ({
+    query: { application_id: await applicationIn(world) },
+  })),
+  "POST interview/answer": row(async (world) => ({
+    body: {
+      ...(await interviewIn(world)),
+      ...{ time_zone: "America/Chicago", answer: { action: "decline" } },
+    },
+  })),
+  "POST interview/by-link": body({ link: "l".repeat(43) }, { own: 410 }),
+  "POST interview/answer-by-link": body(
+    {
+      ...{ link: "l".repeat(43), id: 1, round: 0, time_zone: "America/Chicago" },
+      answer: { action: "accept", time_id: 1 },
+    },
+    { own: 410 },
+  ),
+  "POST employer/interview/offer": row(async (world) => {
+    const application_id = await applicationIn(world);
+    await Application.update({ status: "INTERVIEW" }, { where: { id: application_id } });
+    return { body: { application_id, interview: interviewOffer() } };
+  }),
+  "POST employer/interview/accept": row(async (world) => {
+    const { id, round } = await interviewIn(world);
+    const { times } = interviewOffer();
+    const body = { id, round, time_zone: "America/Chicago", answer: { action: "propose" as const, times } };
+    const { interviews } = await world.candidate.ok("POST interview/answer", "interview/answer", body);
+    const [now] = interviews;
+    return { body: { id, round: now?.round ?? 0, time_id: now?.times[0]?.id ?? 0 } };
+  }),
+  "POST employer/interview/cancel": row(async (world) => {
+    const { id, round } = await interviewIn(world);
+    return { body: { id, round } };
+  }),
   "GET notification/digest": plain,
   "POST notification/digest": body({ period: "DAY" }),
   "GET notification/devices": plain,

@@ -6,6 +6,13 @@ const company = "Ruiz & Hijas";
 const jobId = 7;
 const applicationId = 5;
 
+const interview = {
+  ...{ applicant: "Nestor Moreau", company, job, applicationId, minutes: 30 },
+  ...{ timeZone: "America/New_York", candidateTimeZone: null, place: "410 555 0100" },
+  kind: "PHONE",
+} as const;
+const slots = ["2026-12-01T14:00:00.000Z", "2026-12-02T14:00:00.000Z"];
+
 /** Every notification that there is, in each of its shapes. The values are words of neither language. */
 export const NOTIFICATION_SAMPLES: readonly NotificationOf[] = [
   { type: "application_received", values: { applicant: "Nestor Moreau", job, jobId, applicationId } },
@@ -57,5 +64,20 @@ export const NOTIFICATION_SAMPLES: readonly NotificationOf[] = [
         ...(news === "RENEWAL_FAILED" && { graceDays: 14 }),
       },
     })),
+  ),
+  ...(["interview", "applicant_interview"] as const).flatMap((type) =>
+    (["OFFERED", "PROPOSED", "ACCEPTED", "DECLINED", "CANCELLED"] as const).flatMap((news) =>
+      [slots, slots.slice(1)].map(
+        (times): NotificationOf => ({
+          type,
+          values: { ...interview, times, news, note: "Xyz.", noteBy: "employer" },
+        }),
+      ),
+    ),
+  ),
+  ...(["interview_reminder", "applicant_interview_reminder"] as const).flatMap((type) =>
+    (["DAY", "HOUR"] as const).map(
+      (lead): NotificationOf => ({ type, values: { ...interview, times: slots.slice(1), lead } }),
+    ),
   ),
 ];

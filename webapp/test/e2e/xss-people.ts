@@ -82,6 +82,35 @@ export async function joinTeam(writer: Writer, request: APIRequestContext, token
   await writer.send("POST auth/registerColleague", { link, password, ...person });
 }
 
+/** Meets about an application: all that both sides can say of an interview. */
+export async function meet(
+  writer: Writer,
+  token: string,
+  candidate: Member,
+  { application: id, link }: { application: number; link: string },
+): Promise<void> {
+  const note = MARKUP.slice(0, 2_000);
+  const time_zone = "America/New_York";
+  const times = [2, 3].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+  const interview = { kind: "ON_SITE", place: pack(500), minutes: 30, time_zone, times, note };
+  const move = { ids: [id], message: MARKUP.slice(0, 5_000) };
+  await writer.send("POST employer/job/change-application-status", { ...move, action: "reopen" }, token);
+  const held = {
+    ...{ key: crypto.randomUUID(), selection: { ids: [id] }, action: "interview", interview },
+    ...{ message: MARKUP.slice(0, 5_000), reason: pack(250, 8) },
+  };
+  const { id: moved } = await writer.send("POST employer/applicants/move", held, token);
+  await writer.send("POST employer/applicants/undo", { id: moved }, token);
+  await writer.send("POST employer/job/change-application-status", { ...move, action: "interview" }, token);
+  const offer = () => writer.send("POST employer/interview/offer", { application_id: id, interview }, token);
+  const { interviews } = await offer();
+  const seen = { id: interviews[0]?.id, time_zone, answer: { action: "propose", times, note } };
+  await writer.send("POST interview/answer", { ...seen, round: 0 }, candidate.token);
+  await writer.send("POST interview/answer-by-link", { ...seen, round: 1, link });
+  await writer.send("POST employer/interview/cancel", { id: seen.id, round: 2, note }, token);
+  await offer();
+}
+
 /** What a candidate keeps, repeats and says of jobs. */
 export async function keep(
   writer: Writer,

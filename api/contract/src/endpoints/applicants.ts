@@ -4,6 +4,7 @@ import { EMPLOYER_APPLICATION_ACTIONS } from "../application.ts";
 import { CHANGE, READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { APPLICATION_STATUSES } from "../enums.ts";
+import { InterviewOffer } from "../interview.ts";
 import { Id, line, text } from "../values.ts";
 
 const ApplicantView = z
@@ -34,14 +35,26 @@ export const applicantEndpoints = {
       "Moves chosen applications, and tells their candidates ten seconds later; until then it can be undone. Idempotent by `key`.",
     audience: "employer",
     cost: { changes: 3 },
-    body: z.object({
-      key: z.uuid(),
-      selection: ApplicantSelection,
-      action: z.enum(EMPLOYER_APPLICATION_ACTIONS),
-      reason: line("The reason", 250).default(""),
-      /** Sent to the candidates with the notification. */
-      message: text("The message", 5_000).default(""),
-    }),
+    body: z
+      .object({
+        key: z.uuid(),
+        selection: ApplicantSelection,
+        action: z.enum(EMPLOYER_APPLICATION_ACTIONS),
+        reason: line("The reason", 250).default(""),
+        /** Sent to the candidates with the notification. */
+        message: text("The message", 5_000).default(""),
+        /** Times for an interview, of a move of one application to it. The candidate is told of them with the move. */
+        interview: InterviewOffer.optional(),
+      })
+      .refine(
+        ({ selection, action, interview }) =>
+          interview === undefined ||
+          (action === "interview" && "ids" in selection && selection.ids.length === 1),
+        {
+          path: ["interview"],
+          message: "Times can be offered to one applicant at a time, with an invitation.",
+        },
+      ),
     data: ApplicationMove,
     errors: ["not_found"],
   },

@@ -15,6 +15,7 @@ import { employerProfileEndpoints } from "./employer-profile.ts";
 import { employerSearchEndpoints } from "./employer-search.ts";
 import { firstStepsEndpoints } from "./first-steps.ts";
 import { funnelEndpoints } from "./funnel.ts";
+import { interviewEndpoints } from "./interviews.ts";
 import { jobBatchEndpoints } from "./job-batches.ts";
 import { feedEndpoints } from "./job-feeds.ts";
 import { jobReadingEndpoints } from "./job-readings.ts";
@@ -52,6 +53,7 @@ export const endpoints = {
   ...feedEndpoints,
   ...firstStepsEndpoints,
   ...funnelEndpoints,
+  ...interviewEndpoints,
   ...jobBatchEndpoints,
   ...jobEndpoints,
   ...jobReadingEndpoints,

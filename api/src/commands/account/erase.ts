@@ -1,9 +1,10 @@
 import { QueryTypes, type Transaction } from "sequelize";
 import { retried } from "../../errors/retried.ts";
-import { Account, Company, Subscription } from "../../models/index.ts";
+import { Account, Application, Company, Subscription } from "../../models/index.ts";
 import { noteSecurity } from "../../security/events.ts";
 import type { Services } from "../../services.ts";
 import { endSessions } from "../end-sessions.ts";
+import { endInterviews } from "../interview/end-interviews.ts";
 import { queueTask } from "../payment/queue-task.ts";
 import { queueMail } from "../queue-mail.ts";
 import { closeListings } from "./close-listings.ts";
@@ -37,6 +38,7 @@ export async function eraseAccount(
       const run = (sql: string, value: unknown) =>
         database.query(sql, { replacements: [value], transaction });
       await endSessions(services, transaction, account.id, "all");
+      await endOwnInterviews(services, account.id, transaction);
       await run("UPDATE files SET status = 'DOOMED' WHERE account_id = ?", account.id);
       await run("UPDATE feedback SET email = NULL WHERE account_id = ?", account.id);
       await run("DELETE FROM one_time_passwords WHERE email = ?", account.email);
@@ -55,6 +57,20 @@ export async function eraseAccount(
       );
       return true;
     }),
+  );
+}
+
+/** Employers whom the account was to meet are told; it is gone from their calendars. */
+async function endOwnInterviews(
+  services: Services,
+  candidateId: number,
+  transaction: Transaction,
+): Promise<void> {
+  const own = await Application.findAll({ where: { candidateId }, attributes: ["id"], transaction });
+  await endInterviews(
+    services,
+    own.map(({ id }) => id),
+    transaction,
   );
 }
 

@@ -109,6 +109,15 @@ export const ENGLISH: MailTexts = {
   conversation: {
     note: "The button opens this conversation without a password, for three days. Do not forward this email. Replies to it reach nobody.",
   },
+  interview: {
+    when: "When",
+    option: (index) => `Option ${index}`,
+    length: "Length",
+    minutes: minutesOf,
+    where: { ON_SITE: "Address", PHONE: "Phone", VIDEO: "Video call" },
+    because: { candidate: "you applied for this job there", employer: "you have jobs posted there" },
+    calendar: "Answers from a calendar reach nobody. To change anything, use the button.",
+  },
   moved: {
     writes: (name) => `${name} writes:`,
     replyToThis: (email) => `reply to this email (it goes to ${email})`,

@@ -110,6 +110,18 @@ export const SPANISH: MailTexts = {
   conversation: {
     note: "El botón abre esta conversación sin contraseña durante tres días. No reenvíe este correo. Las respuestas a él no llegan a nadie.",
   },
+  interview: {
+    when: "Cuándo",
+    option: (index) => `Opción ${index}`,
+    length: "Duración",
+    minutes: minutesOf,
+    where: { ON_SITE: "Dirección", PHONE: "Teléfono", VIDEO: "Videollamada" },
+    because: {
+      candidate: "usted se postuló allí para este empleo",
+      employer: "usted tiene empleos publicados allí",
+    },
+    calendar: "Las respuestas desde un calendario no llegan a nadie. Para cambiar algo, use el botón.",
+  },
   moved: {
     writes: (name) => `${name} escribe:`,
     replyToThis: (email) => `responda a este correo (llega a ${email})`,

@@ -1,3 +1,4 @@
+import type { InterviewKind, ThreadSide } from "@jobmap/contract";
 import type { ContactTopic } from "@jobmap/contract/contact-topics";
 import type { ColleagueSeat } from "@jobmap/contract/team";
 
@@ -80,6 +81,17 @@ export interface MailTexts {
   andMore(count: number): string;
   /** Beside the button that opens a conversation. */
   readonly conversation: { readonly note: string };
+  readonly interview: {
+    readonly when: string;
+    /** One of several times. */
+    option(number: number): string;
+    readonly length: string;
+    minutes(count: number): string;
+    readonly where: Readonly<Record<InterviewKind, string>>;
+    readonly because: Readonly<Record<ThreadSide, string>>;
+    /** Calendars offer to answer, which reaches nobody. */
+    readonly calendar: string;
+  };
   readonly moved: {
     writes(name: string): string;
     replyToThis(email: string): string;

@@ -2,6 +2,7 @@ import type { ApplicationStatus, CloseReason, PaymentNews } from "@jobmap/contra
 import { WORDINGS } from "../../format/wording.ts";
 import type { Message, NotificationTexts, NotificationValues } from "../values.ts";
 import { excerpt } from "./excerpt.ts";
+import { interviewMessages } from "./interviews.ts";
 
 const { count, day } = WORDINGS.en;
 const jobs = (number: number) => count(number, { one: "# job", other: "# jobs" });
@@ -171,6 +172,7 @@ export const ENGLISH: NotificationTexts = {
       text: excerpt(text),
       action: "Read the note",
     }),
+    ...interviewMessages("en"),
     job_over: ({ job, company, reason }) => ({
       title: `${job} at ${company} is no longer open`,
       text: `${WHY_OVER[reason](company)} Your application is now closed. Thank you for applying.`,
@@ -228,6 +230,10 @@ export const ENGLISH: NotificationTexts = {
     message_from_employer: "Message from an employer",
     message_from_candidate: "Message from an applicant",
     note_mention: "A colleague mentions me in a note",
+    interview: "Interviews",
+    interview_reminder: "Interview reminders",
+    applicant_interview: "Interviews with applicants",
+    applicant_interview_reminder: "Reminders of interviews with applicants",
     job_over: "A job you applied for closed",
     saved_job_over: "A saved job closed",
     job_alert: "New jobs for a job alert",

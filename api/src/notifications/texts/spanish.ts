@@ -2,6 +2,7 @@ import type { ApplicationStatus, CloseReason, PaymentNews } from "@jobmap/contra
 import { WORDINGS } from "../../format/wording.ts";
 import type { Message, NotificationTexts, NotificationValues } from "../values.ts";
 import { excerpt } from "./excerpt.ts";
+import { interviewMessages } from "./interviews.ts";
 
 const { count, day } = WORDINGS.es;
 const days = (number: number) => count(number, { one: "# día", other: "# días" });
@@ -191,6 +192,7 @@ export const SPANISH: NotificationTexts = {
       text: excerpt(text),
       action: "Leer la nota",
     }),
+    ...interviewMessages("es"),
     job_over: ({ job, company, reason }) => ({
       title: `${job} en ${company} ya no está disponible`,
       text: `${WHY_OVER[reason](company)} Su postulación queda cerrada. Gracias por postularse.`,
@@ -257,6 +259,10 @@ export const SPANISH: NotificationTexts = {
     message_from_employer: "Mensaje de una empresa",
     message_from_candidate: "Mensaje de quien se postuló",
     note_mention: "Un colega me menciona en una nota",
+    interview: "Entrevistas",
+    interview_reminder: "Recordatorios de entrevistas",
+    applicant_interview: "Entrevistas con postulantes",
+    applicant_interview_reminder: "Recordatorios de entrevistas con postulantes",
     job_over: "Se cerró un empleo al que se postuló",
     saved_job_over: "Se cerró un empleo guardado",
     job_alert: "Empleos nuevos de una alerta",

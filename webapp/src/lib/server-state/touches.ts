@@ -41,6 +41,7 @@ const DRAFT = keys("GET user/resume-draft");
 const MINE = keys("GET user/profile", "GET user/resume", "GET user/courses", ...PUBLIC_PAGE);
 const THREADS = keys("GET thread/{id}", "GET thread/unread");
 const TEAM = keys("GET employer/team");
+const INTERVIEWS = keys("GET interview/list");
 const NOTHING = keys();
 
 /** Endpoints whose replies may change when the server sends an event. */
@@ -49,7 +50,13 @@ export const TOUCHED_BY_EVENT = {
   payments: [...PAYMENTS, ...JOBS],
   messages: THREADS,
   uploads: [...UPLOADS, ...FEEDS, ...JOBS],
-  applications: [...APPLICANTS, "GET employer/application/{id}", ...APPLIED, "GET thread/{id}"],
+  applications: [
+    ...APPLICANTS,
+    "GET employer/application/{id}",
+    ...APPLIED,
+    "GET thread/{id}",
+    ...INTERVIEWS,
+  ],
   notices: [
     ...JOBS,
     ...APPLICANTS,
@@ -58,6 +65,7 @@ export const TOUCHED_BY_EVENT = {
     ...SAVED,
     "GET notification/list",
     ...THREADS,
+    ...INTERVIEWS,
   ],
 } as const satisfies Record<string, readonly ReadKey[]>;
 
@@ -72,10 +80,10 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST account/language": ["GET notification/list", "GET notification/preferences"],
   "POST auth/sessions/end": ["GET auth/sessions"],
   "POST employer/applicants/delete-view": VIEWS,
-  "POST employer/applicants/move": [...APPLICANTS, "GET employer/application/{id}"],
+  "POST employer/applicants/move": [...APPLICANTS, "GET employer/application/{id}", ...INTERVIEWS],
   "POST employer/applicants/preview": NOTHING,
   "POST employer/applicants/save-view": VIEWS,
-  "POST employer/applicants/undo": [...APPLICANTS, "GET employer/application/{id}"],
+  "POST employer/applicants/undo": [...APPLICANTS, "GET employer/application/{id}", ...INTERVIEWS],
   "POST employer/application/delete-note": ["GET employer/application/{id}"],
   "POST employer/application/note": ["GET employer/application/{id}"],
   "POST employer/application/rate": [...APPLICANTS, "GET employer/application/{id}"],
@@ -163,6 +171,12 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST notification/read": NOTHING,
   "POST notification/block": NOTHING,
   "POST notification/unsubscribe": ["GET notification/preferences", "GET user/job-alert/list"],
+  "POST interview/answer": INTERVIEWS,
+  "POST interview/answer-by-link": INTERVIEWS,
+  "POST interview/by-link": NOTHING,
+  "POST employer/interview/accept": INTERVIEWS,
+  "POST employer/interview/cancel": INTERVIEWS,
+  "POST employer/interview/offer": INTERVIEWS,
   "POST thread/by-link": NOTHING,
   "POST thread/read": ["GET thread/unread"],
   "POST thread/report": ["GET thread/{id}"],
@@ -202,7 +216,7 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST user/job/report": NOTHING,
   "POST user/job/save": SAVED,
   "POST user/job/totals": NOTHING,
-  "POST user/job/withdraw": APPLIED,
+  "POST user/job/withdraw": [...APPLIED, ...INTERVIEWS],
   "POST user/profile-update": MINE,
   "POST user/award/add-profile": MINE,
   "POST user/award/delete-profile": MINE,
