@@ -17,6 +17,8 @@ import { AnswerList } from "../applied/AnswerList.tsx";
 import { APPLICATION_TONE } from "../applied/application-status.ts";
 import { Timeline } from "../applied/Timeline.tsx";
 import { DownloadButton } from "../files/DownloadButton.tsx";
+import { mayHaveInterviews } from "../interviews/may-have-interviews.ts";
+import { OwnInterviews } from "../interviews/OwnInterviews.tsx";
 import { OwnConversation } from "../threads/OwnConversation.tsx";
 import { applicationQuery } from "./application-query.ts";
 import { MoveMenu } from "./MoveMenu.tsx";
@@ -40,6 +42,8 @@ const RATINGS: readonly RadioOption<string>[] = ["", "1", "2", "3", "4", "5"].ma
 export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
   const { id, applicant, job, status, rating, cover_note, answers, has_resume } = application;
   const canAssess = useSeatAtLeast("reviewer");
+  // As the messages: what is agreed with an applicant is for those who may write to them.
+  const canTalk = useSeatAtLeast("recruiter");
   const rate = useChange("POST employer/application/rate", applicationQuery(id), (shown, { body }) => ({
     ...shown,
     rating: body.rating,
@@ -127,6 +131,7 @@ export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
       <Part title="History">
         <Timeline label="History" steps={application.timeline} words={STEP_TEXT} />
       </Part>
+      {canTalk && mayHaveInterviews(application) && <OwnInterviews applicationId={id} />}
       <Part title="Messages">
         <OwnConversation applicationId={id} />
       </Part>

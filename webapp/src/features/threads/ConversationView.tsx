@@ -4,6 +4,8 @@ import { ApiFailure } from "../../lib/api.ts";
 import { ServerState } from "../../lib/server-state/ServerState.tsx";
 import { useLinkKey } from "../../lib/use-link-key.ts";
 import { ButtonLink, Page, TextSkeleton } from "../../ui/index.ts";
+import { InterviewList } from "../interviews/InterviewList.tsx";
+import { linkedInterviews } from "../interviews/interview-source.ts";
 import { Conversation } from "./Conversation.tsx";
 import { linkedThread } from "./thread-source.ts";
 
@@ -21,6 +23,7 @@ export function ConversationView() {
 
 function ByLink({ link }: { link: string }) {
   const source = useMemo(() => linkedThread(link), [link]);
+  const interviews = useMemo(() => linkedInterviews(link), [link]);
   const thread = useQuery({ queryKey: source.queryKey, queryFn: () => source.load() });
   const { data, error } = thread;
   if (!data && error instanceof ApiFailure && (error.code === "gone" || error.code === "invalid_input"))
@@ -35,6 +38,7 @@ function ByLink({ link }: { link: string }) {
         </ButtonLink>
       }
     >
+      <InterviewList source={interviews} />
       <Conversation source={source} reader="link" />
     </Page>
   );
