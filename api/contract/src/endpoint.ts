@@ -25,6 +25,8 @@ export interface Endpoint {
   readonly extras?: z.ZodObject;
   /** Files it accepts, as `multipart/form-data` beside the body's fields. */
   readonly files?: FileRules;
+  /** Files of fields that end in a dot and an id, `answers.12`: one each, at most `maxCount` together. */
+  readonly filesById?: FileRules;
   /** Error codes it can return, beyond those that every endpoint shares. */
   readonly errors?: readonly ErrorCode[];
   /** The `data` of a `changed_elsewhere` response: the stored version, so that the difference can be shown at once. */

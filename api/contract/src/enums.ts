@@ -82,6 +82,10 @@ export type CloseReason = (typeof CLOSE_REASONS)[number];
 export const APPLY_KINDS = ["NATIVE", "URL", "EMAIL"] as const;
 export type ApplyKind = (typeof APPLY_KINDS)[number];
 
+/** Whether applicants send a resume. A listing that says nothing takes one if it is sent. */
+export const RESUME_REQUIREMENTS = ["REQUIRED", "OPTIONAL", "NOT_WANTED"] as const;
+export type ResumeRequirement = (typeof RESUME_REQUIREMENTS)[number];
+
 /** Sort orders of a job list. */
 export const JOB_SORTS = ["relevance", "newest", "pay", "nearest"] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
@@ -138,6 +142,7 @@ export const QUESTION_TYPES = [
   "MULTI_SELECT",
   "NUMERIC",
   "DATE",
+  "FILE",
 ] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 

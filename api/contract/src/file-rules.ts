@@ -31,6 +31,22 @@ export const RESUME_FILES = {
   wrongType: "Please upload your resume as pdf, docx, doc, rtf or txt.",
 } as const satisfies FileRules;
 export const MAX_RESUME_PAGES = 10;
+
+/** A file as the answer to a question: one for each question, under the same limits as resumes. */
+export const ANSWER_FILES = {
+  field: "answers",
+  types: [
+    "application/pdf",
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "image/png",
+    "image/jpeg",
+  ],
+  maxBytes: RESUME_FILES.maxBytes,
+  maxCount: 10,
+  wrongType: "Please upload a pdf, docx, png or jpeg.",
+} as const satisfies FileRules;
+/** Characters of a file's name as its sender has it. */
+export const MAX_FILE_NAME_LENGTH = 120;
 /** Characters of the note beside a resume. */
 export const MAX_COVER_NOTE_LENGTH = 5_000;
 

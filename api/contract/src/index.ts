@@ -70,6 +70,7 @@ export * from "./refund.ts";
 export * from "./resume.ts";
 export * from "./resume-document.ts";
 export * from "./resume-draft.ts";
+export * from "./resume-requirement-labels.ts";
 export * from "./resume-sheet.ts";
 export * from "./resume-templates.ts";
 export * from "./search.ts";

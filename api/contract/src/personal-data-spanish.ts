@@ -127,8 +127,8 @@ export const KEPT_DATA_IN_SPANISH: Readonly<Record<string, string>> = {
   "Until you delete them, or the account is deleted; what was read from a file, at most 30 days":
     "Hasta que los elimina, o se elimina la cuenta; lo que se leyó de un archivo, 30 días como máximo",
 
-  "Applications: name, email address, phone if you gave it, note, answers, the resume or profile you sent as it was then, each step with its day, and the link that led you there":
-    "Postulaciones: nombre, correo, teléfono si lo dio, nota, respuestas, el currículum o perfil que envió tal como era entonces, cada paso con su fecha, y el enlace que le llevó allí",
+  "Applications: name, email address, phone if you gave it, note, answers and the files among them, the resume or profile you sent as it was then, each step with its day, and the link that led you there":
+    "Postulaciones: nombre, correo, teléfono si lo dio, nota, respuestas y los archivos entre ellas, el currículum o perfil que envió tal como era entonces, cada paso con su fecha, y el enlace que le llevó allí",
   "To bring them to the employer, and to show both of you where they stand":
     "Para llevarlas al empleador, y para mostrar a ambos en qué punto están",
   "Until your account is deleted, or the employer's": "Hasta que se elimina su cuenta, o la del empleador",

@@ -205,7 +205,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   },
   {
     about: "Job seekers",
-    what: "Applications: name, email address, phone if you gave it, note, answers, the resume or profile you sent as it was then, each step with its day, and the link that led you there",
+    what: "Applications: name, email address, phone if you gave it, note, answers and the files among them, the resume or profile you sent as it was then, each step with its day, and the link that led you there",
     why: "To bring them to the employer, and to show both of you where they stand",
     until: "Until your account is deleted, or the employer's",
     columns: {
@@ -229,7 +229,8 @@ export const KEPT_DATA: readonly KeptData[] = [
         "hidden_at",
       ],
       application_events: ["actor", "account_id", "from_status", "to_status", "message"],
-      application_moves: ["message", "reason", "application_ids", "interview"],
+        application_files: ["file_id"],
+        application_moves: ["message", "reason", "application_ids", "interview"],
     },
   },
   {
@@ -447,6 +448,7 @@ export const PLAIN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
       "due_at",
     ],
   ],
+  application_files: ["application_id", "question_id"],
   application_notes: ["application_id"],
   push_messages: ["status", "attempts", "next_attempt_at", "claimed_until", "last_error", "finished_at"],
   bulk_uploads: [
@@ -483,7 +485,15 @@ export const PLAIN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
       "apply_url",
       "apply_email",
     ],
-    ...["valid_through", "application_deadline", "visa_sponsorship", "language", "source", "source_key"],
+    ...[
+      "valid_through",
+      "application_deadline",
+      "visa_sponsorship",
+      "resume_requirement",
+      "language",
+      "source",
+      "source_key",
+    ],
     ...["upload_key", "source_url", "content_hash", "source_posted_at", "is_demo", "first_published_at"],
     ...["date_posted", "last_confirmed_at", "confirm_asked_at", "expiry_told_at", "version", "edited_at"],
     ...["plan", "payment_id", "duration_days", "is_featured"],

@@ -1,6 +1,7 @@
 import type { Sequelize } from "sequelize";
 import { Account, defineAccount } from "./account.ts";
 import { Application, ApplicationEvent, ApplicationNote, defineApplication } from "./application.ts";
+import { defineApplicationFile } from "./application-file.ts";
 import { defineApplicationMove } from "./application-move.ts";
 import { BlogPost, BlogPostTag, defineBlogPost } from "./blog-post.ts";
 import { DismissedJob, defineCandidateJobs } from "./candidate-jobs.ts";
@@ -32,6 +33,7 @@ import { defineUnpublishedChanges, UnpublishedChanges } from "./unpublished-chan
 
 export { Account } from "./account.ts";
 export { Application, ApplicationEvent, ApplicationNote, ReplyTemplate } from "./application.ts";
+export { ApplicationFile } from "./application-file.ts";
 export { ApplicantView, ApplicationMove } from "./application-move.ts";
 export { BlogOldSlug, BlogPost, BlogPostTag } from "./blog-post.ts";
 export { DismissedJob, Folder, SavedJob, SearchHistoryEntry } from "./candidate-jobs.ts";
@@ -79,6 +81,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineJobAlert(sequelize);
   defineResume(sequelize);
   defineApplication(sequelize);
+  defineApplicationFile(sequelize);
   defineApplicationMove(sequelize);
   defineInterview(sequelize);
   defineAccount(sequelize);

@@ -67,6 +67,13 @@ export async function exportAccount(database: Sequelize, account: Actor): Promis
       { replacements: [id], type: QueryTypes.SELECT },
     );
   if (companyId === null) document["interviews"] = await ownInterviews(database, id);
+  if (companyId === null)
+    document["application_files"] = await database.query(
+      `SELECT f.application_id, f.question_id, f.file_id
+       FROM application_files f JOIN applications a ON a.id = f.application_id WHERE a.candidate_id = ?
+       ORDER BY f.application_id, f.question_id`,
+      { replacements: [id], type: QueryTypes.SELECT },
+    );
   if (companyId !== null && can(account, "company.own", { companyId })) {
     document["company"] = (await rows("companies", "id", companyId))[0];
     document["jobs"] = await rows("jobs", "company_id", companyId);

@@ -107,6 +107,10 @@ const application = (more: object): Case =>
   row(async (world) => ({ body: { id: await applicationIn(world), ...more } }));
 const applicationPath = (own = 200): Case =>
   row(async (world) => ({ params: { id: await applicationIn(world) } }), own);
+const answerPath = row(
+  async (world) => ({ params: { id: await applicationIn(world), question_id: 1 } }),
+  404,
+);
 const email = "nobody@example.com";
 const registration = { email, password: PASSWORD, first_name: "Ada", last_name: "Harbor", verification: "x" };
 const { verification: _, email: __, ...colleague } = registration;
@@ -323,6 +327,7 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST user/job/withdraw": application({}),
   "POST user/job/clear-applied-jobs": body({}),
   "GET user/application/{id}/resume": applicationPath(404),
+  "GET user/application/{id}/answer/{question_id}/file": answerPath,
 
   "GET employer/job/get-form-data": plain,
   "GET employer/job/publishing-allowance": plain,
@@ -400,6 +405,7 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   })),
   "GET employer/application/{id}": applicationPath(),
   "GET employer/application/{id}/resume": applicationPath(404),
+  "GET employer/application/{id}/answer/{question_id}/file": answerPath,
   "POST employer/application/view": application({}),
   "POST employer/application/rate": application({ rating: 3 }),
   "POST employer/application/note": application({ text: "Knows boats." }),
@@ -426,6 +432,7 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/applicants/undo": row(async (world) => ({ body: { id: await moveIn(world) } })),
   "GET employer/applicants/queue": row(({ job }) => ({ query: { job_id: job.id } })),
   "GET employer/application/{id}/resume-pages": applicationPath(404),
+  "GET employer/application/{id}/answer/{question_id}/file-pages": answerPath,
   "GET employer/applicants/views": plain,
   "POST employer/applicants/save-view": body({ name: "To call", query: "stage=new" }),
   "POST employer/applicants/delete-view": {

@@ -11,6 +11,25 @@ const ApplicantView = z
   .object({ id: z.int(), name: z.string(), query: z.string() })
   .meta({ id: "ApplicantView" });
 
+/** What a file says, and where on its pages. */
+const FilePages = z.object({
+  /** In points. */
+  pages: z.array(z.object({ width: z.number(), height: z.number() })),
+  texts: z.array(
+    z.object({
+      page: z.int(),
+      x: z.number(),
+      y: z.number(),
+      width: z.number(),
+      height: z.number(),
+      text: z.string(),
+      is_bold: z.boolean(),
+    }),
+  ),
+  /** Why it cannot be shown and has to be downloaded; null if it is shown. */
+  problem: z.string().nullable(),
+});
+
 /** Moving many applications at once, and lists of applicants that an employer has named. */
 export const applicantEndpoints = {
   "POST employer/applicants/preview": {
@@ -102,23 +121,15 @@ export const applicantEndpoints = {
     audience: "employer",
     cost: { reads: 10 },
     params: z.object({ id: Id }),
-    data: z.object({
-      /** In points. */
-      pages: z.array(z.object({ width: z.number(), height: z.number() })),
-      texts: z.array(
-        z.object({
-          page: z.int(),
-          x: z.number(),
-          y: z.number(),
-          width: z.number(),
-          height: z.number(),
-          text: z.string(),
-          is_bold: z.boolean(),
-        }),
-      ),
-      /** Why it cannot be shown and has to be downloaded; null if it is shown. */
-      problem: z.string().nullable(),
-    }),
+    data: FilePages,
+    errors: ["not_found", "unavailable"],
+  },
+  "GET employer/application/{id}/answer/{question_id}/file-pages": {
+    summary: "The text of a file that answers a question, as of a resume.",
+    audience: "employer",
+    cost: { reads: 10 },
+    params: z.object({ id: Id, question_id: Id }),
+    data: FilePages,
     errors: ["not_found", "unavailable"],
   },
   "GET employer/applicants/views": {

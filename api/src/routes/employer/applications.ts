@@ -13,6 +13,7 @@ import {
   presentEmployerApplication,
   presentNote,
 } from "../../presenters/application.ts";
+import { findAnswerFile } from "../../queries/answer-file.ts";
 import {
   countNotes,
   findApplicants,
@@ -121,6 +122,15 @@ export const getResume = route(
   async ({ params }, { services, session }) => {
     const application = await findApplication(employerOf(session), "application.read", params.id);
     return await download(services, application.resumeFileId, `Resume of ${application.applicant}`);
+  },
+);
+
+export const getAnswerFile = route(
+  "GET employer/application/{id}/answer/{question_id}/file",
+  async ({ params }, { services, session }) => {
+    const application = await findApplication(employerOf(session), "application.read", params.id);
+    const { fileId, question } = await findAnswerFile(application, params.question_id);
+    return await download(services, fileId, `${question} ${application.applicant}`);
   },
 );
 

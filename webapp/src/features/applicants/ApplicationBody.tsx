@@ -108,7 +108,16 @@ export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
       )}
       {answers.length > 0 && (
         <Part title="Answers">
-          <AnswerList answers={answers} />
+          <AnswerList
+            answers={answers}
+            onDownload={(question_id) =>
+              download(
+                "GET employer/application/{id}/answer/{question_id}/file",
+                { params: { id, question_id } },
+                `File of ${applicant.name}`,
+              )
+            }
+          />
         </Part>
       )}
       {canAssess ? (

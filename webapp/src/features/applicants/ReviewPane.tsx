@@ -11,7 +11,7 @@ import { applicationQuery } from "./application-query.ts";
 import type { StartMove } from "./move.ts";
 import { undoLatest } from "./moves-under-way.ts";
 import { QUICK, type QuickAction, useQuickReplies } from "./quick-replies.ts";
-import { ResumePages } from "./ResumePages.tsx";
+import { AnswerFilePages, ResumePages } from "./ResumePages.tsx";
 import styles from "./Review.module.css";
 import { ReviewHead } from "./ReviewHead.tsx";
 import { resumePagesQuery } from "./resume-pages-query.ts";
@@ -139,11 +139,23 @@ export function ReviewPane({
         </ErrorState>
       ) : data ? (
         <div className={styles["sides"]}>
-          {data.has_resume ? (
-            <ResumePages key={data.id} id={data.id} name={data.applicant.name} />
-          ) : (
-            <p className={styles["fine"]}>{data.applicant.name} applied without a resume.</p>
-          )}
+          <div key={`files-${data.id}`} className={styles["files"]}>
+            {data.has_resume ? (
+              <ResumePages id={data.id} name={data.applicant.name} />
+            ) : (
+              <p className={styles["fine"]}>{data.applicant.name} applied without a resume.</p>
+            )}
+            {data.answers
+              .filter(({ type }) => type === "FILE")
+              .map((answer) => (
+                <AnswerFilePages
+                  key={answer.question_id}
+                  id={data.id}
+                  answer={answer}
+                  name={data.applicant.name}
+                />
+              ))}
+          </div>
           <ApplicationBody key={data.id} application={data} onMove={onMove} />
         </div>
       ) : (

@@ -54,7 +54,18 @@ export function AppliedItem({ application, alone = false }: AppliedItemProps) {
       <Disclosure summary="Your application" open={alone}>
         <div className={styles["sent"]}>
           {cover_note && <p className={styles["note"]}>{cover_note}</p>}
-          {answers.length > 0 && <AnswerList answers={answers} />}
+          {answers.length > 0 && (
+            <AnswerList
+              answers={answers}
+              onDownload={(question_id) =>
+                download(
+                  "GET user/application/{id}/answer/{question_id}/file",
+                  { params: { id, question_id } },
+                  "File",
+                )
+              }
+            />
+          )}
           {has_resume ? (
             <div>
               <DownloadButton

@@ -10,7 +10,7 @@ import { Dialog, ErrorState, TextSkeleton, useForm } from "../../ui/index.ts";
 import { clickOrigin } from "../job/click-source.ts";
 import { SignInAgain } from "../session/sign-in-again.ts";
 import { ApplyForm } from "./ApplyForm.tsx";
-import { type ApplyFormData, formOf, initialValues, missingAnswers } from "./apply-values.ts";
+import { type ApplyFormData, formOf, initialValues, missing } from "./apply-values.ts";
 import { Sent } from "./Sent.tsx";
 import type { Applying } from "./use-applying.ts";
 
@@ -29,6 +29,7 @@ const NOTHING: ApplyFormData = {
   last_name: "",
   email: "",
   phone: "",
+  resume_requirement: "OPTIONAL",
   last_resume: null,
   resumes: [],
   has_profile: false,
@@ -58,7 +59,7 @@ function ApplyPanel({ jobId, isDemo, applying }: ApplyDialogProps) {
   const form = useForm({
     initial: initialValues(NOTHING),
     schema: bodyOf("POST user/job/apply"),
-    check: (values) => missingAnswers(data.questions, values),
+    check: (values) => missing(data, values),
     submit: async (values) => {
       const { id } = await sendForm("POST user/job/apply", formOf(data, values, search));
       applying.sent(id);

@@ -1,4 +1,6 @@
 import type { ApplyKind } from "@jobmap/contract";
+import { RESUME_REQUIREMENTS } from "@jobmap/contract/enums";
+import { RESUME_REQUIREMENT_LABELS } from "@jobmap/contract/resume-requirement-labels";
 import { RICH_TEXT_LIMITS } from "@jobmap/contract/rich-text";
 import { textOf } from "@jobmap/contract/text-of";
 import { DateField, Form, RadioGroup, Select, TextField } from "../../ui/index.ts";
@@ -11,6 +13,10 @@ import { StepActions } from "./StepActions.tsx";
 import type { StepProps } from "./steps.ts";
 import { useStep } from "./use-editor.ts";
 
+const RESUME_OPTIONS = RESUME_REQUIREMENTS.map((value) => ({
+  value,
+  label: RESUME_REQUIREMENT_LABELS[value],
+}));
 const { description: DESCRIPTION, section: SECTION } = RICH_TEXT_LIMITS;
 
 /** The work, its requirements, and how people apply. */
@@ -102,6 +108,9 @@ export function DetailStep({ editor, state, data, onNext, onBack }: StepProps) {
         <Advised job={job} fields={["apply_email"]} isEmpty={values.apply_email === ""}>
           <TextField label="Email address for applications" type="email" {...form.text("apply_email")} />
         </Advised>
+      )}
+      {values.apply_kind === "NATIVE" && (
+        <RadioGroup legend="Resume" options={RESUME_OPTIONS} {...form.choice("resume_requirement")} />
       )}
       <Advised job={job} fields={["application_deadline", "starts_on"]}>
         <div className={styles["pair"]}>
