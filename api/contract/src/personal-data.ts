@@ -536,6 +536,7 @@ export const PLAIN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     ...["payment_id", "job_id", "amount_minor", "tax_minor", "reason", "is_automatic", "status"],
     ...["stripe_refund_id", "decided_at", "settled_at"],
   ],
+  question_sets: ["company_id", "name", "questions"],
   reply_templates: ["company_id"],
   resumes: ["version"],
   sessions: ["account_id"],

@@ -23,6 +23,7 @@ import { definePlan, Plan } from "./plan.ts";
 import { CompanyCulture, definePreferences } from "./preference.ts";
 import { defineProfile, Profile } from "./profile.ts";
 import { definePublicPage } from "./public-page.ts";
+import { defineQuestionSet } from "./question-set.ts";
 import { defineRefund } from "./refund.ts";
 import { defineResume } from "./resume.ts";
 import { defineResumeDraft } from "./resume-draft.ts";
@@ -55,6 +56,7 @@ export { Plan } from "./plan.ts";
 export { CompanyCulture, JobPreference, NO_WISHES, type StoredWishes } from "./preference.ts";
 export { Profile, ProfileEntry } from "./profile.ts";
 export { PublicPage, type PublicPageChoice } from "./public-page.ts";
+export { QuestionSet } from "./question-set.ts";
 export { Refund, RefundLine } from "./refund.ts";
 export { Resume } from "./resume.ts";
 export { ResumeDraft } from "./resume-draft.ts";
@@ -96,6 +98,7 @@ export function defineModels(sequelize: Sequelize): void {
   definePlan(sequelize);
   definePayment(sequelize);
   definePreferences(sequelize);
+  defineQuestionSet(sequelize);
   defineRefund(sequelize);
   defineSubscription(sequelize);
 

@@ -28,6 +28,7 @@ import * as paying from "./employer/paying.ts";
 import * as payments from "./employer/payments.ts";
 import * as plans from "./employer/plans.ts";
 import * as profile from "./employer/profile.ts";
+import * as questionSets from "./employer/question-sets.ts";
 import * as refunds from "./employer/refunds.ts";
 import * as replyTemplates from "./employer/reply-templates.ts";
 import * as reportedJobs from "./employer/reported-jobs.ts";
@@ -95,6 +96,7 @@ const MODULES = [
   plans,
   refunds,
   profile,
+  questionSets,
   replyTemplates,
   reportedJobs,
   team,

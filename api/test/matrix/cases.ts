@@ -111,6 +111,7 @@ const answerPath = row(
   async (world) => ({ params: { id: await applicationIn(world), question_id: 1 } }),
   404,
 );
+const QUESTION_SET = { name: "Crew", questions: [{ text: "Can you swim?", type: "BOOLEAN" }] };
 const email = "nobody@example.com";
 const registration = { email, password: PASSWORD, first_name: "Ada", last_name: "Harbor", verification: "x" };
 const { verification: _, email: __, ...colleague } = registration;
@@ -444,6 +445,14 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
     // Each person has their own.
     colleague: 404,
   },
+  "GET employer/question-set/list": plain,
+  "POST employer/question-set/add": body(QUESTION_SET),
+  "POST employer/question-set/change": row(async (world) => ({
+    body: { id: await questionSetIn(world), name: "Deck crew" },
+  })),
+  "POST employer/question-set/delete": row(async (world) => ({
+    body: { id: await questionSetIn(world) },
+  })),
   "GET employer/reply-template/list": plain,
   "POST employer/reply-template/save": row(async (world) => ({
     body: { id: await templateIn(world), name: "No", text: "Thank you." },
@@ -670,6 +679,11 @@ async function batchIn({ employer, job }: World): Promise<number> {
     change: { kind: "move", action: "close", close_reason: "FILLED" },
   });
   return id;
+}
+
+async function questionSetIn({ employer }: World): Promise<number> {
+  const path = "employer/question-set/add";
+  return (await employer.ok(`POST ${path}`, path, QUESTION_SET)).id;
 }
 
 async function templateIn({ employer }: World): Promise<number> {

@@ -28,6 +28,7 @@ import { planEndpoints } from "./plans.ts";
 import { preferenceEndpoints } from "./preferences.ts";
 import { profileEndpoints } from "./profile.ts";
 import { publicPageEndpoints } from "./public-page.ts";
+import { questionSetEndpoints } from "./question-sets.ts";
 import { resumeDraftEndpoints } from "./resume-drafts.ts";
 import { resumeEndpoints } from "./resumes.ts";
 import { taxonomyEndpoints } from "./taxonomies.ts";
@@ -65,6 +66,7 @@ export const endpoints = {
   ...resumeEndpoints,
   ...profileEndpoints,
   ...publicPageEndpoints,
+  ...questionSetEndpoints,
   ...resumeDraftEndpoints,
   ...taxonomyEndpoints,
   ...teamEndpoints,

@@ -19,6 +19,7 @@ const APPLICANTS = keys(
 );
 const PROFILE = keys("GET employer/profile", "GET employer/job/get-form-data", "GET employer/first-steps");
 const TEMPLATES = keys("GET employer/reply-template/list");
+const QUESTION_SETS = keys("GET employer/question-set/list");
 const VIEWS = keys("GET employer/applicants/views");
 const SAVED = keys("GET user/job/saved", "GET user/folder/list", "GET user/courses");
 const APPLIED = keys("GET user/job/applied");
@@ -153,6 +154,9 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST employer/profile/update-embed-origins": PROFILE,
   "POST employer/profile/update-name": PROFILE,
   "POST employer/profile/update-social-detail": PROFILE,
+  "POST employer/question-set/add": QUESTION_SETS,
+  "POST employer/question-set/change": QUESTION_SETS,
+  "POST employer/question-set/delete": QUESTION_SETS,
   "POST employer/reply-template/delete": TEMPLATES,
   "POST employer/reply-template/save": TEMPLATES,
   "POST employer/show-profile-status": PROFILE,
