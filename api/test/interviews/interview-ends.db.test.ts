@@ -84,7 +84,7 @@ describe("an agreed time", () => {
   it("goes with its candidate: the employer is told, and the candidate has had it in the export", async () => {
     await world.accepted();
     const { database } = world.server().services;
-    const own = await exportAccount(database, { id: world.ada.account.id, companyId: null });
+    const own = await exportAccount(database, world.ada.account);
     expect(own["interviews"]).toMatchObject([
       {
         ...{ state: "ACCEPTED", place: "Pier 7, Baltimore", note: "Bring boots." },
