@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { JobChanges } from "./job-content.ts";
 import { JOB_CONTENT_KEYS } from "./job-content-keys.ts";
+import { line } from "./values.ts";
 
 /**
  * Where a value was read: a key of the page's schema.org posting, a field of an applicant tracking system, behind a label, under a
@@ -24,7 +25,7 @@ export const JobFinding = z
     field: z.enum(JOB_CONTENT_KEYS),
     source: z.enum(READ_FROM),
     /** The key, field or label; empty where there is none. */
-    label: z.string().max(120),
+    label: line("The label", 120),
     quote: z.string().max(600),
     confidence: z.number().min(0).max(1),
   })
@@ -33,7 +34,7 @@ export type JobFinding = z.infer<typeof JobFinding>;
 
 /** What was read: a page, a file, or a text that somebody pasted. */
 export const JobOrigin = z
-  .object({ kind: z.enum(["LINK", "FILE", "TEXT"]), name: z.string().max(2_000) })
+  .object({ kind: z.enum(["LINK", "FILE", "TEXT"]), name: line("The name", 2_000) })
   .meta({ id: "JobOrigin" });
 export type JobOrigin = z.infer<typeof JobOrigin>;
 
