@@ -56,19 +56,24 @@ export function keptPage(
   html: string,
   { version, nonce, headers }: Pick<KeptPage, "version" | "headers"> & { nonce: string },
 ): KeptPage {
-  const text = html.replaceAll(`nonce="${nonce}"`, 'nonce=""');
+  const mark = `nonce="${nonce}"`;
+  const text = html.replaceAll(mark, 'nonce=""');
   const body = Buffer.from(text);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-  return { version, headers, body, etag, scripts: scriptHashes(text), compressed: new Map() };
+  return { version, headers, body, etag, scripts: scriptHashes(html, mark), compressed: new Map() };
 }
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script/gi;
 
-/** Sources for a policy that allows exactly the inline scripts of a page. */
-export function scriptHashes(html: string): string {
+/**
+ * Sources for a policy that allows exactly the inline scripts that we have written.
+ * @param mark the attribute that they were rendered with, which nobody could know before: a script that somebody's text has brought into
+ * the page has no such attribute, and must not run
+ */
+export function scriptHashes(html: string, mark: string): string {
   const hashes = new Set<string>();
   for (const [, attributes = "", text = ""] of html.matchAll(SCRIPT))
-    if (text !== "" && !/\s(?:src=|type="application\/)/i.test(attributes))
+    if (text !== "" && attributes.includes(mark) && !/\s(?:src=|type="application\/)/i.test(attributes))
       hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   return [...hashes].join(" ");
 }
