@@ -84,7 +84,8 @@ describe("an agreed time", () => {
   it("goes with its candidate: the employer is told, and the candidate has had it in the export", async () => {
     await world.accepted();
     const { database } = world.server().services;
-    const own = await exportAccount(database, world.ada.account);
+    const { id, role, seat } = world.ada.account;
+    const own = await exportAccount(database, { id, role, seat, companyId: null });
     expect(own["interviews"]).toMatchObject([
       {
         ...{ state: "ACCEPTED", place: "Pier 7, Baltimore", note: "Bring boots." },
