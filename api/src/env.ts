@@ -58,6 +58,8 @@ const databaseUrl = z.url({
 
 const PAYMENTS_FILE = fileURLToPath(new URL("../../.data/payments.jsonl", import.meta.url));
 
+const INDEX_DIR = fileURLToPath(new URL("../../.data/index", import.meta.url));
+
 /** Settings that must be set together or not at all. */
 const TOGETHER = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
@@ -119,6 +121,7 @@ const Shape = z.object({
     .string()
     .min(1)
     .default(fileURLToPath(new URL("../../.data/files", import.meta.url))),
+  INDEX_DIR: z.string().min(1).optional(),
   FILES_S3_URL: webAddress.optional(),
   FILES_S3_REGION: z.string().min(1).default("us-east-1"),
   FILES_S3_KEY_ID: z.string().min(1).optional(),
@@ -264,6 +267,7 @@ export function readEnv(source: NodeJS.ProcessEnv = withEnvFile()): Env {
     TRUST_PROXY: env.TRUST_PROXY ?? false,
     DRAIN_SECONDS: env.DRAIN_SECONDS ?? (env.NODE_ENV === "production" ? 5 : 0),
     DEMO_JOBS: env.DEMO_JOBS ?? (env.NODE_ENV === "development" ? 30_000 : 0),
+    INDEX_DIR: env.INDEX_DIR ?? (env.NODE_ENV === "test" ? undefined : INDEX_DIR),
     PAYMENTS_FILE: env.PAYMENTS_FILE ?? (env.NODE_ENV === "development" ? PAYMENTS_FILE : undefined),
   };
 }

@@ -26,6 +26,8 @@ export async function loadDemo(
     const told = (done: number) =>
       say(`Loading demo data: ${done.toLocaleString("en-US")} of ${jobs.toLocaleString("en-US")} jobs`);
     told(0);
+    // Its jobs are in no row of job_changes: a snapshot of the map index would miss them.
+    await tables.empty("index_snapshots");
     const demo = generateDemo({ jobs, today }, gazetteerRows());
     await tables.insert("companies", demo.companies.map(companyRow));
     await tables.insertMissing("skills", "name", SKILLS);

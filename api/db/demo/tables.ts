@@ -19,6 +19,10 @@ export class Tables {
     return found.length > 0;
   }
 
+  async empty(table: string): Promise<void> {
+    await this.database.query(`DELETE FROM ${table}`, { transaction: this.transaction });
+  }
+
   /** One statement for all rows; they must have the same columns. */
   async insert(table: string, rows: readonly Row[]): Promise<void> {
     const [first] = rows;

@@ -2,7 +2,7 @@ import { QueryTypes, type Sequelize, Transaction } from "sequelize";
 import { type JobIndex, JobIndexBuilder } from "../map/index.ts";
 import { NO_JOB } from "../models/index.ts";
 import { readOpenJobs, readOpenJobsById } from "../queries/index-rows.ts";
-import { TableTail, tableSource } from "./table-tail.ts";
+import { TableTail, type TailPosition, tableSource } from "./table-tail.ts";
 
 /** When a change was written, in milliseconds since 1970. */
 const WRITTEN_AT = "CAST(UNIX_TIMESTAMP(r.created_at) * 1000 AS UNSIGNED)";
@@ -64,6 +64,27 @@ export class IndexFollower {
     const builder = new JobIndexBuilder({ now: () => now().getTime() / 1000 });
     for await (const batch of readOpenJobs(database, clock)) for (const row of batch) builder.add(row);
     return new IndexFollower(database, now, builder.build(), clock, changes);
+  }
+
+  /** Goes on from an index that was saved at a position and a time. What has changed since is found by {@link catchUp}. */
+  static resume(
+    database: Sequelize,
+    now: () => Date,
+    index: JobIndex,
+    { position, clock }: { readonly position: TailPosition; readonly clock: Date },
+  ): IndexFollower {
+    const changes = changesTail(database);
+    changes.resume(position);
+    return new IndexFollower(database, now, index, clock, changes);
+  }
+
+  /** Which changes are not in the index. */
+  get position(): TailPosition {
+    return this.#changes.remaining;
+  }
+
+  get clock(): Date {
+    return this.#clock;
   }
 
   /** Applies everything that has changed since the last call. */

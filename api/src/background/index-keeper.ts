@@ -5,6 +5,7 @@ import { JobIndex } from "../map/index.ts";
 import { CompanyDirectory } from "./company-directory.ts";
 import { CompanyRegions } from "./company-regions.ts";
 import { IndexFollower, type OnChanged } from "./index-follower.ts";
+import type { IndexSnapshots } from "./index-snapshots.ts";
 import { PollingLoop } from "./polling-loop.ts";
 
 /** How often the process polls for changes, in milliseconds. A published job is on the map of every process within this time. */
@@ -32,6 +33,7 @@ export class IndexKeeper {
   readonly #database: Sequelize;
   readonly #log: Logger;
   readonly #now: () => Date;
+  readonly #snapshots: IndexSnapshots | undefined;
   #follower: IndexFollower;
   /** Resolves when the current read of jobs into the index is done. */
   #turn: Promise<void> = Promise.resolve();
@@ -57,8 +59,15 @@ export class IndexKeeper {
   /** When the map last contained everything committed, by the process's counter. */
   #caughtUpAt = performance.now();
 
-  constructor(database: Sequelize, log: Logger, now: () => Date = () => new Date()) {
+  /** @param snapshots where the index is read from at start, and saved */
+  constructor(
+    database: Sequelize,
+    log: Logger,
+    now: () => Date = () => new Date(),
+    snapshots?: IndexSnapshots,
+  ) {
     this.#database = database;
+    this.#snapshots = snapshots;
     this.#log = log;
     this.#now = now;
     this.#follower = new IndexFollower(database, now, JobIndex.build([]), now());
@@ -101,10 +110,10 @@ export class IndexKeeper {
 
   /**
    * Reads every open job into a new index, which replaces the current one once it has caught up. Until then the current one
-   * answers, and stays up to date. Returns the number of jobs.
+   * answers, and stays up to date. The first time it begins with a snapshot, if there is one. Returns the number of jobs.
    */
   async load(): Promise<number> {
-    const next = await IndexFollower.load(this.#database, this.#now);
+    const next = (await this.#restore()) ?? (await IndexFollower.load(this.#database, this.#now));
     await this.#inTurn(async () => {
       await next.catchUp(() => {});
       const previous = this.#follower;
@@ -122,6 +131,30 @@ export class IndexKeeper {
       await previous.close();
     });
     return this.index.size;
+  }
+
+  /** Saves a snapshot, for the next start. @throws errors of the file system and the database */
+  async save(): Promise<void> {
+    await this.#snapshots?.save(
+      () => this.#follower,
+      (work) => this.#inTurn(work),
+    );
+  }
+
+  async #restore(): Promise<IndexFollower | undefined> {
+    if (this.#snapshots === undefined) return undefined;
+    if (this.loaded) {
+      // An index that must be read anew may have been saved.
+      this.#snapshots.discard();
+      return undefined;
+    }
+    try {
+      return await this.#snapshots.restore();
+    } catch (error) {
+      const { message } = error instanceof Error ? error : { message: String(error) };
+      this.#log.info({ reason: message }, "there is no usable snapshot of the map index");
+      return undefined;
+    }
   }
 
   /** Starts following the database. */
@@ -192,9 +225,12 @@ export class IndexKeeper {
    * Runs calls one after another, in order. If two read the same job concurrently, the older read could be applied last, and the
    * index would keep an outdated state.
    */
-  #inTurn(work: () => Promise<void>): Promise<void> {
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#turn.then(work);
-    this.#turn = done.catch(() => {});
+    this.#turn = done.then(
+      () => {},
+      () => {},
+    );
     return done;
   }
 

@@ -26,6 +26,8 @@ import { Selector } from "./query/select.ts";
 import { Suggester } from "./query/suggest.ts";
 import { type Survey, surveyJobs } from "./query/survey.ts";
 import { type Tally, tallyConcepts } from "./query/tally.ts";
+import { IndexCopy } from "./saved/index-copy.ts";
+import type { SavedIndex } from "./saved/index-file.ts";
 import { StoreBuilder } from "./store/builder.ts";
 import { DELTA_CAPACITY, type Store } from "./store/store.ts";
 import { Vocabulary } from "./store/vocabulary.ts";
@@ -91,6 +93,19 @@ export class JobIndex {
       size++;
     }
     return new JobIndex(builder.finish(), vocabulary, size, options);
+  }
+
+  /** The index that was written to a file. */
+  static restore({ store, vocabulary, size }: SavedIndex, options: JobIndexOptions = {}): JobIndex {
+    return new JobIndex(store, vocabulary, size, options);
+  }
+
+  /** The jobs as they are now, to be written to a file. The caller must write or drop it. */
+  copy(): IndexCopy {
+    const { titles, companies } = this.#vocabulary;
+    const counts = { titles: titles.saveCounts(), companies: companies.saveCounts() };
+    const snapshot = this.#jobs.entries.snapshot();
+    return new IndexCopy(this.#jobs.size, snapshot, this.#vocabulary, counts, this.#jobs.hold());
   }
 
   /** Jobs in the index. */
