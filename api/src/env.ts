@@ -86,7 +86,7 @@ const Shape = z.object({
   DRAIN_SECONDS: whole(0, 300).optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   METRICS_PORT: whole(0, 65_535).optional(),
-  DEMO_JOBS: whole(0, 200_000).optional(),
+  DEMO_JOBS: whole(0, 2_000_000).optional(),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   TRUST_PROXY: flag.optional(),
   ADDRESS_LIMITS: whole(1, 1_000).default(1),
