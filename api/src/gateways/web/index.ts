@@ -17,8 +17,6 @@ export interface Validators {
 export interface WebFile extends Validators {
   readonly bytes: Buffer;
   readonly contentType: string;
-  /** Where it was in the end. */
-  readonly address: string;
 }
 
 export interface WebLimits {
@@ -98,12 +96,11 @@ export class WebGateway {
       }
       if (status !== 200) {
         reply.destroy();
-        throw new WebError(`The site answered with ${status} instead of the file.`, { status });
+        throw new WebError(`The site answered with ${status} instead of the file.`);
       }
       return {
         bytes: await wholeBody(reply, maxBytes),
         contentType: reply.headers["content-type"] ?? "",
-        address: url.href,
         etag: reply.headers.etag ?? null,
         lastModified: reply.headers["last-modified"] ?? null,
       };
