@@ -165,3 +165,16 @@ export async function draftJob(writer: Writer, token: string): Promise<number> {
   );
   return id;
 }
+
+/** Changes where one applies for several listings at once. */
+export async function changeMany(writer: Writer, token: string, ids: readonly number[]): Promise<void> {
+  await writer.send(
+    "POST employer/job-batch/start",
+    {
+      request_key: crypto.randomUUID(),
+      selection: { ids },
+      change: { kind: "change", content: { apply_kind: "URL", apply_url: hostile("example.com") } },
+    },
+    token,
+  );
+}

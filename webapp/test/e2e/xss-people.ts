@@ -62,8 +62,24 @@ export async function apply(
     await writer.send("POST thread/send", { id, text, key: crypto.randomUUID() }, each);
     await writer.send("POST thread/report", { id, reason: "OTHER", note: MARKUP.slice(0, 2_000) }, each);
   }
-  await move("reject");
+  await moveMany(writer, token, id);
   return id;
+}
+
+/** Keeps a list of applicants, and turns one down as lists are. */
+async function moveMany(writer: Writer, token: string, id: number): Promise<void> {
+  await writer.send("POST employer/applicants/save-view", { name: pack(80), query: pack(1_000) }, token);
+  await writer.send(
+    "POST employer/applicants/move",
+    {
+      key: crypto.randomUUID(),
+      selection: { ids: [id] },
+      action: "reject",
+      reason: pack(250, 8),
+      message: MARKUP.slice(0, 5_000),
+    },
+    token,
+  );
 }
 
 /** What a candidate keeps, repeats and says of jobs. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { linkFor } from "./accounts-data.ts";
 import { fillCompany } from "./xss-company.ts";
-import { bringJobs, draftJob, JOBS, payAndRefund, postJob } from "./xss-jobs.ts";
+import { bringJobs, changeMany, draftJob, JOBS, payAndRefund, postJob } from "./xss-jobs.ts";
 import { apply, keep } from "./xss-people.ts";
 import { fillProfile, publishProfile } from "./xss-profile.ts";
 import { fillResumes } from "./xss-resumes.ts";
@@ -34,6 +34,7 @@ export async function fillWorld(url: string, request: APIRequestContext): Promis
   const company = await writer.send("GET employer/profile", {}, employer.token);
   const jobs: number[] = [];
   for (let n = 0; n < JOBS; n++) jobs.push(await postJob(writer, employer.token, n));
+  await changeMany(writer, employer.token, jobs.slice(1, 2));
   const draft = await draftJob(writer, employer.token);
   const payments = await payAndRefund(writer, url, employer.token);
   const bulkUpload = await bringJobs(writer, employer.token);
