@@ -95,8 +95,9 @@ export class Controller implements FilterActions, JobActions {
   readonly getMap = (): JobMap | null => this.#shared.map;
 
   start(): void {
-    void this.#speak();
-    if (this.store.get().phase === "loading") void this.#arrival.load();
+    const spoken = this.#speak();
+    // Words that come after the jobs would move what is being read.
+    if (this.store.get().phase === "loading") void spoken.then(() => this.#arrival.load());
   }
 
   destroy(): void {
