@@ -3,7 +3,7 @@ import { duration } from "./log.mjs";
 /**
  * @typedef {{ name: string, milliseconds: number }} Timing of one test, all its tries together
  *
- * How many tests of a runner passed, failed and were skipped; how long each took, and which of the failed passed when repeated.
+ * How many tests of a runner passed, failed and were skipped; how long each took, and which passed only when repeated.
  * @typedef {{ passed: number, failed: number, skipped: number, timings: Timing[], flaky: string[] }} Counts
  */
 
@@ -47,9 +47,7 @@ export function remarks({ timings, flaky }) {
     .map(({ name, milliseconds }) => `  ${duration(milliseconds).padStart(11)}  ${name}`);
   return [
     ...(slowest.length > 0 ? ["The slowest tests:", ...slowest] : []),
-    ...(flaky.length > 0
-      ? ["Failed, because they passed only when repeated:", ...flaky.map((name) => `  ${name}`)]
-      : []),
+    ...(flaky.length > 0 ? ["Passed only when repeated:", ...flaky.map((name) => `  ${name}`)] : []),
   ].join("\n");
 }
 

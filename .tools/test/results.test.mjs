@@ -30,7 +30,7 @@ test("vitest: a file that cannot be loaded is a failed test", () => {
   expect(countVitest({ testResults: [file("failed")] })).toEqual({ ...none, failed: 1 });
 });
 
-test("playwright: a test that passed only on a second try has failed, and is named", () => {
+test("playwright: tests that passed only on a second try are named, and have failed when they are many", () => {
   const group = { specs: [spec("flaky", 20, 30)] };
   const suites = [
     { specs: [spec("expected", 10), spec("skipped")], suites: [group] },
@@ -41,8 +41,10 @@ test("playwright: a test that passed only on a second try has failed, and is nam
   expect(counts.flaky).toEqual(["webapp/test/e2e/some.spec.ts: is flaky (phone)"]);
   expect(counts.timings.map(({ milliseconds }) => milliseconds)).toEqual([10, 50, 2]);
   expect(remarks(counts)).toContain(
-    "passed only when repeated:\n  webapp/test/e2e/some.spec.ts: is flaky (phone)",
+    "Passed only when repeated:\n  webapp/test/e2e/some.spec.ts: is flaky (phone)",
   );
+  const whole = { specs: Array.from({ length: 199 }, () => spec("expected", 1)), suites: [group] };
+  expect(countPlaywright({ suites: [whole], errors: [] })).toMatchObject({ passed: 200, failed: 0 });
 });
 
 test("playwright: a server that did not start is a failed test", () => {
