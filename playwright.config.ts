@@ -21,11 +21,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   fullyParallel: true,
   workers: 2,
-  // Once more, for the trace: recording one of every test takes a third of the whole run. A test that passes then has failed all the same.
+  // Once more, with a trace: recording one of every test takes a third of the whole run. `npm test` names those that pass only then, and
+  // counts them as failed when they are many.
   retries: 1,
-  failOnFlakyTests: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Most tests take two seconds. On a busy machine some take a minute, and have not failed for that.
+  timeout: 150_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ["list"],
     ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ?? ".data/reports/playwright.json" }],

@@ -34,58 +34,65 @@ test.afterAll(async () => {
   await server.close();
 });
 
-test("every story renders, plays, fits a phone, and is accessible in both themes", async ({ browser }) => {
-  test.setTimeout(480_000);
-  // Storybook ends animations at once for one of that name, and waits a tenth of a second after each story for all others.
-  const page = await browser.newPage({ viewport: DESKTOP, userAgent: "StorybookTestRunner" });
-  const stories = await readStories();
-  expect(stories.length).toBeGreaterThan(50);
-  const complaints: string[] = [];
-  let here = "";
-  const complain = (text: string) => {
-    if (!here.startsWith(MISTAKEN) || !text.startsWith("[Jobmap] company is missing"))
-      complaints.push(`${here}: ${text}`);
-  };
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complain(message.text());
-  });
-  page.on("pageerror", (error) => complain(error.message));
-  page.on("requestfailed", (request) => {
-    // A story that gave way to the next one no longer waits for its own.
-    if (request.failure()?.errorText !== "net::ERR_ABORTED") complain(`request failed: ${request.url()}`);
-  });
-  // One page shows them all in turn, as Storybook itself does: loading it anew for each would take most of the time. Its own panel would
-  // ask axe about each story once more.
-  const globals = "a11y.manual:!true";
-  await page.goto(`${server.origin}/iframe.html?id=${stories[0]?.id}&viewMode=story&globals=${globals}`);
-  await page.addScriptTag({ path: AXE });
+/** Tests of one story after another, so that a slow machine needs minutes for none. */
+const PARTS = 8;
 
-  for (const { id } of stories) {
-    here = id;
-    await page.evaluate((storyId) => {
-      window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
-    }, id);
-    await rendered(page, id, complain);
-    for (const theme of ["light", "dark"]) {
-      here = `${id} (${theme})`;
-      await page.evaluate((value) => {
-        document.documentElement.dataset["theme"] = value;
-      }, theme);
-      for (const violation of await axe(page, theme)) complain(violation);
+for (let part = 0; part < PARTS; part++)
+  test(`every story renders, plays, fits a phone, and is accessible in both themes (${part + 1} of ${PARTS})`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    // Storybook ends animations at once for one of that name, and waits a tenth of a second after each story for all others.
+    const page = await browser.newPage({ viewport: DESKTOP, userAgent: "StorybookTestRunner" });
+    const all = await readStories();
+    const stories = all.filter((_, i) => i % PARTS === part);
+    expect(stories.length).toBeGreaterThan(20);
+    const complaints: string[] = [];
+    let here = "";
+    const complain = (text: string) => {
+      if (!here.startsWith(MISTAKEN) || !text.startsWith("[Jobmap] company is missing"))
+        complaints.push(`${here}: ${text}`);
+    };
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") complain(message.text());
+    });
+    page.on("pageerror", (error) => complain(error.message));
+    page.on("requestfailed", (request) => {
+      // A story that gave way to the next one no longer waits for its own.
+      if (request.failure()?.errorText !== "net::ERR_ABORTED") complain(`request failed: ${request.url()}`);
+    });
+    // One page shows them all in turn, as Storybook itself does: loading it anew for each would take most of the time. Its own panel would
+    // ask axe about each story once more.
+    const globals = "a11y.manual:!true";
+    await page.goto(`${server.origin}/iframe.html?id=${stories[0]?.id}&viewMode=story&globals=${globals}`);
+    await page.addScriptTag({ path: AXE });
+
+    for (const { id } of stories) {
+      here = id;
+      await page.evaluate((storyId) => {
+        window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
+      }, id);
+      await rendered(page, id, complain);
+      for (const theme of ["light", "dark"]) {
+        here = `${id} (${theme})`;
+        await page.evaluate((value) => {
+          document.documentElement.dataset["theme"] = value;
+        }, theme);
+        for (const violation of await axe(page, theme)) complain(violation);
+      }
+      here = `${id} (390 px)`;
+      await page.setViewportSize(PHONE);
+      // What floats finds its place again after the window has changed.
+      const beside = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect
+        .poll(beside, { timeout: 3_000 })
+        .toBeLessThanOrEqual(0)
+        .catch(async () => complain(`stands out by ${await beside()} px`));
+      await page.setViewportSize(DESKTOP);
     }
-    here = `${id} (390 px)`;
-    await page.setViewportSize(PHONE);
-    // What floats finds its place again after the window has changed.
-    const beside = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect
-      .poll(beside, { timeout: 3_000 })
-      .toBeLessThanOrEqual(0)
-      .catch(async () => complain(`stands out by ${await beside()} px`));
-    await page.setViewportSize(DESKTOP);
-  }
-  await page.close();
-  expect(complaints).toEqual([]);
-});
+    await page.close();
+    expect(complaints).toEqual([]);
+  });
 
 // @spec 8.2
 test("a toast disappears by itself, and stays while the pointer is over it", async ({ page }) => {

@@ -76,7 +76,7 @@ const files = [...Object.keys(manifest.releases[manifest.version]?.files ?? {}),
 
 for (const part of [0, 1])
   test(`any failure leaves a working fallback (${part + 1} of 2)`, async ({ page }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(300_000);
     const seen: string[] = [];
     for (const file of files.filter((_, i) => i % 2 === part)) {
       for (const server of servers) server.fail(file);

@@ -45,7 +45,6 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 let site: TestPage;
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   site = await openTestPage();
 });
 test.afterAll(() => site.close());

@@ -33,7 +33,6 @@ test("behind a round-robin balancer every page receives everything once, and pol
   complaints,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const second = await startOtherServer({});
   ends.push(second.stop);
   const processes = [baseURL ?? "", second.url];

@@ -19,7 +19,6 @@ test.describe.configure({ mode: "serial" });
 test.skip(DATABASE === undefined, "needs TEST_DATABASE_URL, which npm test sets");
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   tiles = createServer((request, response) => {
     asked.push(request.url ?? "");
     response.writeHead(200, { "Content-Type": "image/png" }).end(TILE);

@@ -40,7 +40,6 @@ test.describe.configure({ mode: "serial" });
 test.skip(DATABASE === undefined, "needs TEST_DATABASE_URL, which npm test sets");
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   folder = mkdtempSync(join(tmpdir(), "jobmap-e2e-streets-"));
   const file = join(folder, "region.pmtiles");
   writeFileSync(file, writeArchive(tilesOf([10, 11, 12, 13]), { leafEntries: 6 }));
