@@ -1,4 +1,4 @@
-import type { AccountRole } from "@jobmap/contract";
+import { type AccountRole, isSeatAtLeast, SEATS, type Seat } from "@jobmap/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Actor, can, permit, type Rows, RULES } from "../src/policies/can.ts";
@@ -8,7 +8,12 @@ import { ROLES, registersAs } from "../src/policies/roles.ts";
 /** Few numbers, so that owners often agree by chance. */
 const id = fc.integer({ min: 1, max: 3 });
 const role = fc.constantFrom<AccountRole>("user", "employer");
-const actor: fc.Arbitrary<Actor> = fc.record({ id, role, companyId: fc.option(id) });
+const actor: fc.Arbitrary<Actor> = fc.record({
+  id,
+  role,
+  companyId: fc.option(id),
+  seat: fc.constantFrom(...SEATS),
+});
 const row = fc
   .record({ companyId: id, candidateId: id, accountId: id, role })
   .map((columns) => ({ ...columns, job: { companyId: columns.companyId } }));
@@ -18,6 +23,7 @@ const action = fc.constantFrom(...(Object.keys(RULES) as (keyof Rows)[]));
 const OWN: {
   readonly [A in keyof Rows]: Partial<Record<AccountRole, "company" | "candidate" | "account" | "role">>;
 } = {
+  "company.own": { employer: "company" },
   "job.read": { employer: "company" },
   "job.edit": { employer: "company" },
   "job.move": { employer: "company" },
@@ -30,12 +36,14 @@ const OWN: {
   "application.reuse": { user: "candidate" },
   "application_move.change": { employer: "company" },
   "applicant_view.edit": { employer: "account" },
+  "question_set.edit": { employer: "company" },
   "reply_template.edit": { employer: "company" },
   "payment.read": { employer: "company" },
   "payment.change": { employer: "company" },
   "gallery.edit": { employer: "company" },
   "bulk.edit": { employer: "company" },
   "feed.edit": { employer: "company" },
+  "domain.edit": { employer: "company" },
   "search.remember": { user: "account" },
   "resume.publish": { user: "account" },
   "profile.edit": { user: "account" },
@@ -43,6 +51,26 @@ const OWN: {
   "notification.receive": { user: "role", employer: "role" },
   "endpoint.ask": { user: "role", employer: "role" },
   "account.sign_in": { user: "role", employer: "role" },
+};
+
+/** What takes more than a viewer's seat in a team. */
+const LEAST: { readonly [A in keyof Rows]?: Seat } = {
+  "company.own": "owner",
+  "job.edit": "recruiter",
+  "job.move": "recruiter",
+  "job.copy": "recruiter",
+  "application.move": "recruiter",
+  "application.assess": "reviewer",
+  "application.talk": "recruiter",
+  "application_move.change": "recruiter",
+  "question_set.edit": "recruiter",
+  "reply_template.edit": "recruiter",
+  "payment.read": "owner",
+  "payment.change": "owner",
+  "gallery.edit": "recruiter",
+  "bulk.edit": "recruiter",
+  "feed.edit": "recruiter",
+  "domain.edit": "recruiter",
 };
 
 describe("permissions", () => {
@@ -56,14 +84,15 @@ describe("permissions", () => {
           role: who.role === whose.role,
         };
         const column = OWN[what][who.role];
-        expect(can(who, what, whose)).toBe(column !== undefined && own[column]);
+        const isSeated = who.role !== "employer" || isSeatAtLeast(who.seat, LEAST[what] ?? "viewer");
+        expect(can(who, what, whose)).toBe(column !== undefined && own[column] && isSeated);
       }),
       { numRuns: 5_000 },
     );
   });
 
   it("reject rows that are missing, somebody else's, or without an owner", () => {
-    const boss = { id: 1, role: "employer", companyId: 7 } as const;
+    const boss = { id: 1, role: "employer", companyId: 7, seat: "owner" } as const;
     const job = { id: 12, companyId: 7 };
     expect(permit(boss, "job.read", job, "job")).toBe(job);
     for (const hidden of [null, undefined, { companyId: 8 }])
@@ -81,7 +110,7 @@ describe("permissions", () => {
       "job.move": { ...RULES["job.move"], operator: () => true },
     };
     const three = definePermissions(rules);
-    const operator = { id: 9, role: "operator", companyId: null } as const;
+    const operator = { id: 9, role: "operator", companyId: null, seat: "owner" } as const;
     fc.assert(
       fc.property(actor, action, row, (who, what, whose) => {
         expect(three.can(who, what, whose)).toBe(can(who, what, whose));
@@ -94,7 +123,7 @@ describe("permissions", () => {
     const { "job.read": _, ...rest } = RULES;
     // @ts-expect-error: no rule for "job.read"
     const incomplete: Rules<AccountRole, Rows> = rest;
-    const boss = { id: 1, role: "employer", companyId: 7 } as const;
+    const boss = { id: 1, role: "employer", companyId: 7, seat: "owner" } as const;
     // @ts-expect-error: there is no such action
     expect(() => can(boss, "job.fly", { companyId: 7 })).toThrow();
     // @ts-expect-error: the rule asks for the company of the row

@@ -6,14 +6,18 @@ import { fileURLToPath } from "node:url";
 const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const LOOP_WATCH = new URL("loop-watch.ts", import.meta.url).href;
 
+const LOOK_EVERY_MS = 50;
+
 /** The product in a process of its own, with what it has used. */
 export interface Served {
   readonly url: string;
-  /** Processor time so far, in seconds, and the most resident memory so far, in megabytes. */
-  used(): { readonly cpuSeconds: number; readonly peakMb: number };
+  /** Processor time so far, in seconds, and the most resident memory so far and that of now, in megabytes. */
+  used(): { readonly cpuSeconds: number; readonly peakMb: number; readonly residentMb: number };
   /** The longest that its event loop was held up since this was last asked, in milliseconds. */
   loopDelay(): Promise<number>;
   stop(): Promise<void>;
+  /** Ends it without a warning, as kill -9 does. */
+  kill(): Promise<void>;
 }
 
 export async function serve(databaseUrl: string): Promise<Served> {
@@ -38,9 +42,15 @@ export async function serve(databaseUrl: string): Promise<Served> {
     ))
   ) {
     if (child.exitCode !== null) throw new Error("The server did not start.");
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
-  return { url, used: () => usedBy(child), loopDelay: () => loopDelay(child), stop: () => stop(child) };
+  return {
+    url,
+    used: () => usedBy(child),
+    loopDelay: () => loopDelay(child),
+    stop: () => end(child, "SIGTERM"),
+    kill: () => end(child, "SIGKILL"),
+  };
 }
 
 function usedBy({ pid }: ChildProcess) {
@@ -48,7 +58,12 @@ function usedBy({ pid }: ChildProcess) {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const ticks = Number(fields[11]) + Number(fields[12]);
-  return { cpuSeconds: ticks / 100, peakMb: Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1_024 };
+  const megabytes = (line: RegExp) => Number(line.exec(status)?.[1]) / 1_024;
+  return {
+    cpuSeconds: ticks / 100,
+    peakMb: megabytes(/VmHWM:\s+(\d+)/),
+    residentMb: megabytes(/VmRSS:\s+(\d+)/),
+  };
 }
 
 function loopDelay(child: ChildProcess): Promise<number> {
@@ -63,8 +78,8 @@ function loopDelay(child: ChildProcess): Promise<number> {
   });
 }
 
-function stop(child: ChildProcess): Promise<void> {
-  child.kill("SIGTERM");
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  child.kill(signal);
   return new Promise((resolve) => child.once("exit", () => resolve()));
 }
 

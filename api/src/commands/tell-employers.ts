@@ -14,7 +14,7 @@ export async function tellEmployers(
 ): Promise<void> {
   const accounts = await Account.findAll({
     where: { companyId },
-    attributes: ["id", "role", "companyId"],
+    attributes: ["id", "role", "companyId", "seat"],
     transaction,
   });
   const kind = NOTIFICATION_KINDS[told.notification.type];

@@ -1,6 +1,6 @@
 import type { Language } from "@jobmap/contract/languages";
 import { escapeHtml } from "../sanitize/html.ts";
-import type { Entry, Letter, Part } from "./letter.ts";
+import type { CalendarPart, Entry, Letter, Part } from "./letter.ts";
 import { MAIL_TEXTS } from "./texts/index.ts";
 
 /** A letter ready to send. */
@@ -9,6 +9,7 @@ export interface Rendered {
   html: string;
   text: string;
   unsubscribeUrl?: string;
+  calendar?: CalendarPart;
   /** Display name of the sender; defaults to that of the settings. */
   fromName?: string;
   replyTo?: string;
@@ -43,7 +44,7 @@ const NIGHT = `
 
 /** Renders a letter in the product's frame: at most 600 px wide, readable without style sheets, in light and dark mode. */
 export function renderLetter(letter: Letter, site: { url: string }, language: Language): Rendered {
-  const { from, replyTo, unsubscribe } = letter;
+  const { from, replyTo, unsubscribe, calendar } = letter;
   return {
     subject: oneLine(letter.subject, MAX_SUBJECT),
     html: html(letter, site.url, language),
@@ -51,6 +52,7 @@ export function renderLetter(letter: Letter, site: { url: string }, language: La
     ...(unsubscribe && { unsubscribeUrl: unsubscribe.oneClick }),
     ...(from && { fromName: MAIL_TEXTS[language].frame.via(oneLine(from, MAX_SENDER)) }),
     ...(replyTo && { replyTo }),
+    ...(calendar && { calendar }),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { CalendarMethod } from "../format/icalendar.ts";
+
 /** A mail before rendering: the layout makes HTML and text from the same parts. Texts are plain; the layout escapes them. */
 export interface Letter {
   subject: string;
@@ -10,8 +12,17 @@ export interface Letter {
   replyTo?: string;
   /** Why it was sent, after "Sent by Jobmap, because"; by default, because something happened with the address. */
   because?: string;
+  /** An entry for the reader's calendar, or the end of one. */
+  calendar?: CalendarPart;
   /** For mails that users can turn off. */
   unsubscribe?: Unsubscribe;
+}
+
+/** A calendar object that travels with a mail. */
+export interface CalendarPart {
+  method: CalendarMethod;
+  /** As `calendarText` writes it. */
+  text: string;
 }
 
 /** A page for people, and an address that unsubscribes by a POST (RFC 8058). */

@@ -1,3 +1,4 @@
+import type { Seat } from "@jobmap/contract/team";
 import { notFound } from "../errors/api-error.ts";
 
 /** Who acts: an account, as far as permissions need to know. */
@@ -6,6 +7,8 @@ export interface Actor<Role extends string> {
   readonly role: Role;
   /** The company that the account acts for; null if there is none. */
   readonly companyId: number | null;
+  /** In the team of that company; says nothing of other roles. */
+  readonly seat: Seat;
 }
 
 /** Whether the actor may perform an action on a row. */

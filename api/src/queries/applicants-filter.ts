@@ -2,6 +2,7 @@ import type { ApplicantsFilter } from "@jobmap/contract";
 import { literal, Op, type WhereOptions } from "sequelize";
 import { notFound } from "../errors/api-error.ts";
 import { Application, Job } from "../models/index.ts";
+import { reachedSql } from "./application-reach.ts";
 import { contains } from "./contains.ts";
 
 /** Which applications to a company's jobs. Missing conditions match everything. */
@@ -33,6 +34,9 @@ export function applicantsWhere(
     search,
     rating,
     source,
+    embed,
+    embed_page,
+    reached,
     knockout,
     question_id,
     answer,
@@ -55,10 +59,19 @@ export function applicantsWhere(
       ...words.map((word) => ({
         [Op.or]: [{ firstName: like(word) }, { lastName: like(word) }, { email: like(word) }],
       })),
+      ...(embed || embed_page ? [cameFrom("embed", embed), cameFrom("page", embed_page)] : []),
+      ...(reached === undefined ? [] : [literal(reachedSql(reached, "`Application`"))]),
       ...(question_id === undefined || !answer ? [] : [answered(question_id, answer)]),
     ],
   };
 }
+
+/** A name from an application's attribution, compared exactly as for clicks; empty means that there was none. */
+export const attributed = (table: string, name: "embed" | "page") =>
+  `IFNULL(JSON_UNQUOTE(JSON_EXTRACT(${table}.attribution, '$.${name}')), '') COLLATE utf8mb4_bin`;
+
+const cameFrom = (name: "embed" | "page", value = "") =>
+  literal(`${attributed("`Application`", name)} = ${Application.sequelize?.escape(value) ?? "NULL"}`);
 
 /** Applications whose answer to a question contains some words. Options and texts are both stored as JSON. */
 function answered(question: number, answer: string) {

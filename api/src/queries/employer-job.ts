@@ -7,6 +7,7 @@ import {
   Job,
   JobEmploymentType,
   JobLocation,
+  JobMarks,
   JobQuestion,
   UnpublishedChanges,
 } from "../models/index.ts";
@@ -21,6 +22,7 @@ const PARTS = [
   { model: JobEmploymentType, as: "employmentTypes", separate: true },
   SKILLS,
   { model: UnpublishedChanges, as: "unpublished" },
+  { model: JobMarks, as: "marks" },
   { model: Account, as: "editor", attributes: ["id", "firstName", "lastName"] },
 ];
 
@@ -87,4 +89,20 @@ export async function countByJob(
     applications: Number(applicationsOf.get(id)?.total ?? 0),
     newApplications: Number(applicationsOf.get(id)?.fresh ?? 0),
   });
+}
+
+/** How many applications each of a company's listings has, and how many of them have not been opened. */
+export async function countApplications(
+  database: Sequelize,
+  companyId: number,
+): Promise<(id: number) => Pick<JobCounts, "applications" | "newApplications">> {
+  const rows = await database.query<{ job_id: number; total: number; fresh: string }>(
+    `SELECT a.job_id, COUNT(*) AS total, SUM(a.status = 'APPLIED') AS fresh
+     FROM jobs j JOIN applications a ON a.job_id = j.id WHERE j.company_id = ? GROUP BY a.job_id`,
+    { replacements: [companyId], type: QueryTypes.SELECT },
+  );
+  const counts = new Map(
+    rows.map((row) => [row.job_id, { applications: Number(row.total), newApplications: Number(row.fresh) }]),
+  );
+  return (id) => counts.get(id) ?? NO_COUNTS;
 }

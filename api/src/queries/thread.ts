@@ -1,8 +1,9 @@
 import type { ThreadSide } from "@jobmap/contract";
+import { SEAT_REFUSALS } from "@jobmap/contract/team";
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
-import { notFound } from "../errors/api-error.ts";
+import { ApiError, notFound } from "../errors/api-error.ts";
 import { Account, Application, Company, Job } from "../models/index.ts";
-import { type Actor, permit } from "../policies/can.ts";
+import { type Actor, can, permit } from "../policies/can.ts";
 import { ROLES } from "../policies/roles.ts";
 
 /** An application, with its job and candidate, as somebody writes about it. */
@@ -30,7 +31,7 @@ export interface MessageRow {
 const PAGE_SIZE = 50;
 
 /**
- * The application that an actor may talk about.
+ * The application whose messages an actor may read.
  * @param lock whether to lock its row: whoever writes about it does so one after the other
  * @throws ApiError `not_found`
  */
@@ -46,7 +47,7 @@ export async function findTalked(
     include: [whose],
     ...within,
   });
-  permit(actor, "application.talk", found, "application");
+  permit(actor, "application.read", found, "application");
   if (lock) await Application.findByPk(id, { attributes: ["id"], lock: true, ...within });
   const application = await Application.findByPk(id, {
     attributes: ["id", "jobId", "candidateId", "status", "firstName", "lastName", "updatedAt"],
@@ -72,6 +73,11 @@ export async function findTalked(
     isAway: candidate?.deactivatedAt != null,
     side: actsAs === "candidate" ? "candidate" : "employer",
   };
+}
+
+/** @throws ApiError `forbidden` for members of the company's team who only read */
+export function requireTalking(actor: Actor, { application }: Talked): void {
+  if (!can(actor, "application.talk", application)) throw new ApiError("forbidden", SEAT_REFUSALS.recruiter);
 }
 
 /** The latest messages, or those before one; oldest first, and whether there are older ones. */

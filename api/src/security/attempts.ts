@@ -58,6 +58,16 @@ export const LIMITS = {
     refusal: () =>
       "Too many incorrect codes for this address. Please open the link in the newest email instead.",
   },
+  /** Codes that companies have mailed to one mailbox, which never asked for any. */
+  domainMailbox: {
+    name: "domain mailbox",
+    points: 3,
+    seconds: 24 * HOUR,
+    refusal: (wait: string) =>
+      `We just sent several emails to this mailbox. Please use the newest one, or try again in ${wait}.`,
+  },
+  /** The same from one company to any mailbox. */
+  domainCompany: { name: "domain company", points: 10, seconds: 24 * HOUR, refusal: tooMany },
   /** A signed-in user who confirms their identity again. */
   ownPassword: { name: "own password", points: 10, seconds: 15 * MINUTE, refusal: tooMany },
 } as const satisfies Record<string, Attempts>;

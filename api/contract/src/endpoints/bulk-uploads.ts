@@ -38,6 +38,7 @@ export const bulkEndpoints = {
     summary:
       "The company's uploads, the newest first. With `id`, that upload with a page of its rows: those with problems first, unless `all`.",
     audience: "employer",
+    seat: "recruiter",
     cost: READ,
     query: z.object({
       id: Id.optional(),
@@ -124,6 +125,7 @@ export const bulkEndpoints = {
     summary:
       "The dry run: what working through the file would do, in numbers and in words; once it is started, what it has done. Writes nothing.",
     audience: "employer",
+    seat: "recruiter",
     cost: { reads: 5 },
     query: z.object({ id: Id }),
     data: z.object({
@@ -144,6 +146,7 @@ export const bulkEndpoints = {
   "GET employer/job/bulk-file": {
     summary: "The file with the problems of each row in a column, ready to be repaired and uploaded again.",
     audience: "employer",
+    seat: "recruiter",
     cost: { reads: 20, exports: 1 },
     query: z.object({
       id: Id,

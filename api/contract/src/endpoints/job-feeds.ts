@@ -30,12 +30,14 @@ export const feedEndpoints = {
   "GET employer/feeds": {
     summary: "The company's feeds, each with its last reading",
     audience: "employer",
+    seat: "recruiter",
     cost: READ,
     data: z.array(JobFeed),
   },
   "GET employer/feeds/{id}": {
     summary: "A feed and its readings, the newest first",
     audience: "employer",
+    seat: "recruiter",
     cost: READ,
     params: z.object({ id: Id }),
     query: z.object({ page: Page.default(1), limit: Limit.default(20) }),

@@ -15,10 +15,10 @@ export function pauseListings(services: Services): Promise<void> {
   return forEach<{ id: number; company_id: number; account_id: number }>(
     services,
     `SELECT j.id, j.company_id, a.id AS account_id FROM accounts a JOIN jobs j ON j.company_id = a.company_id
-     WHERE a.deactivated_at IS NOT NULL AND j.status = 'PUBLISHED' AND j.id > ? ORDER BY j.id`,
+     WHERE a.seat = 'owner' AND a.deactivated_at IS NOT NULL AND j.status = 'PUBLISHED' AND j.id > ? ORDER BY j.id`,
     [],
     async ({ id, company_id, account_id }) => {
-      const actor = { id: account_id, role: "employer", companyId: company_id } as const;
+      const actor = { id: account_id, role: "employer", companyId: company_id, seat: "owner" } as const;
       await moveJob(services, { id, actor, action: "pause" });
     },
   );

@@ -5,6 +5,7 @@ import { ApplicationMove } from "../../models/index.ts";
 import type { Employer } from "../../policies/employer.ts";
 import { chosenApplications } from "../../queries/chosen-applications.ts";
 import type { Services } from "../../services.ts";
+import { requireAhead } from "../interview/require-ahead.ts";
 import { advanceMove, SLICE } from "./advance-move.ts";
 
 /**
@@ -15,15 +16,25 @@ import { advanceMove, SLICE } from "./advance-move.ts";
 export async function beginMove(
   services: Services,
   { id: accountId, companyId }: Employer,
-  { key, selection, action, reason, message }: Received<"POST employer/applicants/move">["body"],
+  { key, selection, action, reason, message, interview }: Received<"POST employer/applicants/move">["body"],
 ): Promise<ApplicationMove> {
   const known = { where: { companyId, moveKey: key } };
   const made = await ApplicationMove.findOne(known);
   if (made) return made;
+  if (interview) requireAhead(interview.times, "interview.times", services.now());
   const applicationIds = await chosenApplications(companyId, selection);
   if (applicationIds.length === 0) throw notFound("application");
   const at = services.now();
-  const row = { companyId, accountId, moveKey: key, action, reason, message, applicationIds };
+  const row = {
+    companyId,
+    accountId,
+    moveKey: key,
+    action,
+    reason,
+    message,
+    ...(interview && { interview }),
+    applicationIds,
+  };
   const move = await ApplicationMove.create({ ...row, state: "MOVING", dueAt: at, createdAt: at }).catch(
     async (error: unknown) => {
       // Another press of the same button was faster.

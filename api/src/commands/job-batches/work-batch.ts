@@ -133,5 +133,5 @@ async function noteOutcome(
 async function actorOf({ accountId, companyId }: StoredBatch): Promise<Employer | undefined> {
   const account = accountId === null ? null : await Account.findByPk(accountId);
   if (!account || account.companyId !== companyId) return undefined;
-  return { id: account.id, role: account.role, companyId };
+  return { id: account.id, role: account.role, companyId, seat: account.seat };
 }

@@ -38,7 +38,7 @@ export async function publishNew(
     return { published, problem: told(drafts.length, "Whoever added this feed has left the company.") };
   if (plan === undefined)
     return { published, problem: told(drafts.length, "There are no free listings at the moment.") };
-  const actor = { id: account.id, role: account.role, companyId: feed.companyId };
+  const actor = { id: account.id, role: account.role, companyId: feed.companyId, seat: account.seat };
   let left = 0;
   let why = "";
   for (const { id } of drafts)

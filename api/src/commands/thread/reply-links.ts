@@ -45,8 +45,8 @@ export async function holderOfLink(
   const account = row && (await Account.findByPk(row.account_id));
   if (!row || !account || account.deactivatedAt)
     throw new ApiError("gone", "This link has expired. Sign in to read and answer.");
-  const { id, role, companyId } = account;
-  return { actor: { id, role, companyId }, applicationId: row.application_id };
+  const { id, role, companyId, seat } = account;
+  return { actor: { id, role, companyId, seat }, applicationId: row.application_id };
 }
 
 /** Takes back the links of an account, in the transaction that signs it out everywhere. */

@@ -17,6 +17,8 @@ export interface Validators {
 export interface WebFile extends Validators {
   readonly bytes: Buffer;
   readonly contentType: string;
+  /** Where it was in the end. */
+  readonly address: string;
 }
 
 export interface WebLimits {
@@ -96,11 +98,12 @@ export class WebGateway {
       }
       if (status !== 200) {
         reply.destroy();
-        throw new WebError(`The site answered with ${status} instead of the file.`);
+        throw new WebError(`The site answered with ${status} instead of the file.`, { status });
       }
       return {
         bytes: await wholeBody(reply, maxBytes),
         contentType: reply.headers["content-type"] ?? "",
+        address: url.href,
         etag: reply.headers.etag ?? null,
         lastModified: reply.headers["last-modified"] ?? null,
       };

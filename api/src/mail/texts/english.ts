@@ -50,6 +50,22 @@ export const ENGLISH: MailTexts = {
     forgot: "If you forgot your password, choose “Forgot password” on the sign-in page.",
     note: "If this wasn’t you, no action is needed. Nothing has changed.",
   },
+  teamInvitation: (company, by, seat) => ({
+    subject: `Join the team of ${company} on Jobmap`,
+    preview: by ? `${by} invites you.` : "You are invited.",
+    what: by
+      ? `${by} invites you to the team of ${company} on Jobmap.`
+      : `You are invited to the team of ${company} on Jobmap.`,
+    may: {
+      viewer: "As a viewer, you can read its jobs and applications.",
+      reviewer:
+        "As a reviewer, you can read its jobs and applications, rate applicants and write notes about them.",
+      recruiter: "As a recruiter, you can post its jobs, decide about applications and write to applicants.",
+    }[seat],
+    join: "Join the team",
+    until: "Valid until",
+    note: "If you do not know this company, no action is needed. Nobody can join with your address but you.",
+  }),
   passwordChanged: {
     subject: "Your password was changed",
     preview: "If this wasn’t you, set a new one now.",
@@ -93,6 +109,15 @@ export const ENGLISH: MailTexts = {
   conversation: {
     note: "The button opens this conversation without a password, for three days. Do not forward this email. Replies to it reach nobody.",
   },
+  interview: {
+    when: "When",
+    option: (index) => `Option ${index}`,
+    length: "Length",
+    minutes: minutesOf,
+    where: { ON_SITE: "Address", PHONE: "Phone", VIDEO: "Video call" },
+    because: { candidate: "you applied for this job there", employer: "you have jobs posted there" },
+    calendar: "Answers from a calendar reach nobody. To change anything, use the button.",
+  },
   moved: {
     writes: (name) => `${name} writes:`,
     replyToThis: (email) => `reply to this email (it goes to ${email})`,
@@ -102,6 +127,19 @@ export const ENGLISH: MailTexts = {
       `${company} has not shared contact details on Jobmap. If their message has none either, check ${has === "website" ? "its website" : "its page on Jobmap"}.`,
     link: (company, to) => (to === "website" ? `${company} website` : `${company} on Jobmap`),
     because: "you applied for this job there",
+  },
+  domainCode: {
+    subject: (company, domain) => `${company} wants to prove that it holds ${domain}`,
+    preview: (domain) => `A code for whoever looks after ${domain}.`,
+    who: (company, domain) =>
+      `On Jobmap, a job marketplace, an employer account named ${company} says that ${domain} is its domain.`,
+    give: (company) =>
+      `If ${company} is your company, give this code to whoever asked for it. Their listings then say that the domain was proved.`,
+    howLong: (days) => `It works once, for ${count(days, { one: "# day", other: "# days" })}.`,
+    otherwise: "If you don’t know this company, do nothing: without the code nothing is shown.",
+    because: (company, domain) =>
+      `an account named ${company} asked us to write to this mailbox at ${domain}`,
+    block: "Never write to this mailbox again for any company",
   },
   contact: {
     topics: CONTACT_TOPIC_LABELS,

@@ -50,6 +50,23 @@ export const SPANISH: MailTexts = {
     forgot: "Si olvidó su contraseña, elija «¿Olvidó su contraseña?» en la página de inicio de sesión.",
     note: "Si no fue usted, no tiene que hacer nada. Nada ha cambiado.",
   },
+  teamInvitation: (company, by, seat) => ({
+    subject: `Únase al equipo de ${company} en Jobmap`,
+    preview: by ? `${by} le invita.` : "Ha recibido una invitación.",
+    what: by
+      ? `${by} le invita al equipo de ${company} en Jobmap.`
+      : `Ha recibido una invitación al equipo de ${company} en Jobmap.`,
+    may: {
+      viewer: "Como observador, puede leer sus empleos y postulaciones.",
+      reviewer:
+        "Como evaluador, puede leer sus empleos y postulaciones, calificarlas y escribir notas sobre ellas.",
+      recruiter:
+        "Como reclutador, puede publicar sus empleos, decidir sobre las postulaciones y escribir a quienes se postularon.",
+    }[seat],
+    join: "Unirse al equipo",
+    until: "Válida hasta",
+    note: "Si no conoce esta empresa, no tiene que hacer nada. Solo usted puede unirse con su dirección.",
+  }),
   passwordChanged: {
     subject: "Se cambió su contraseña",
     preview: "Si no fue usted, elija otra ahora mismo.",
@@ -93,6 +110,18 @@ export const SPANISH: MailTexts = {
   conversation: {
     note: "El botón abre esta conversación sin contraseña durante tres días. No reenvíe este correo. Las respuestas a él no llegan a nadie.",
   },
+  interview: {
+    when: "Cuándo",
+    option: (index) => `Opción ${index}`,
+    length: "Duración",
+    minutes: minutesOf,
+    where: { ON_SITE: "Dirección", PHONE: "Teléfono", VIDEO: "Videollamada" },
+    because: {
+      candidate: "usted se postuló allí para este empleo",
+      employer: "usted tiene empleos publicados allí",
+    },
+    calendar: "Las respuestas desde un calendario no llegan a nadie. Para cambiar algo, use el botón.",
+  },
   moved: {
     writes: (name) => `${name} escribe:`,
     replyToThis: (email) => `responda a este correo (llega a ${email})`,
@@ -102,6 +131,19 @@ export const SPANISH: MailTexts = {
       `${company} no publica datos de contacto en Jobmap. Si su mensaje tampoco los tiene, consulte ${has === "website" ? "su sitio web" : "su página en Jobmap"}.`,
     link: (company, to) => (to === "website" ? `Sitio web de ${company}` : `${company} en Jobmap`),
     because: "usted se postuló allí para este empleo",
+  },
+  domainCode: {
+    subject: (company, domain) => `${company} quiere probar que ${domain} es suyo`,
+    preview: (domain) => `Un código para quien se encarga de ${domain}.`,
+    who: (company, domain) =>
+      `En Jobmap, un mercado de empleos, una cuenta de empresa llamada ${company} dice que ${domain} es su dominio.`,
+    give: (company) =>
+      `Si ${company} es su empresa, dé este código a quien lo pidió. Sus ofertas dirán entonces que el dominio fue probado.`,
+    howLong: (days) => `Sirve una sola vez, durante ${count(days, { one: "# día", other: "# días" })}.`,
+    otherwise: "Si no conoce esta empresa, no haga nada: sin el código no se muestra nada.",
+    because: (company, domain) =>
+      `una cuenta llamada ${company} nos pidió escribir a este buzón de ${domain}`,
+    block: "No escribir nunca más a este buzón por ninguna empresa",
   },
   contact: {
     topics: {

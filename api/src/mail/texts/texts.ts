@@ -1,4 +1,6 @@
+import type { InterviewKind, ThreadSide } from "@jobmap/contract";
 import type { ContactTopic } from "@jobmap/contract/contact-topics";
+import type { ColleagueSeat } from "@jobmap/contract/team";
 
 /** What all mails of a kind begin with: the subject, which is their heading too, and what mail programs show beside it. */
 interface Opening {
@@ -36,6 +38,17 @@ export interface MailTexts {
     readonly forgot: string;
     readonly note: string;
   };
+  teamInvitation(
+    company: string,
+    by: string,
+    seat: ColleagueSeat,
+  ): Opening & {
+    readonly what: string;
+    readonly may: string;
+    readonly join: string;
+    readonly until: string;
+    readonly note: string;
+  };
   readonly passwordChanged: Opening & {
     readonly what: string;
     readonly forgot: string;
@@ -68,6 +81,17 @@ export interface MailTexts {
   andMore(count: number): string;
   /** Beside the button that opens a conversation. */
   readonly conversation: { readonly note: string };
+  readonly interview: {
+    readonly when: string;
+    /** One of several times. */
+    option(number: number): string;
+    readonly length: string;
+    minutes(count: number): string;
+    readonly where: Readonly<Record<InterviewKind, string>>;
+    readonly because: Readonly<Record<ThreadSide, string>>;
+    /** Calendars offer to answer, which reaches nobody. */
+    readonly calendar: string;
+  };
   readonly moved: {
     writes(name: string): string;
     replyToThis(email: string): string;
@@ -77,6 +101,16 @@ export interface MailTexts {
     noContact(company: string, has: "website" | "page"): string;
     link(company: string, to: "website" | "page"): string;
     readonly because: string;
+  };
+  readonly domainCode: {
+    subject(company: string, domain: string): string;
+    preview(domain: string): string;
+    who(company: string, domain: string): string;
+    give(company: string): string;
+    howLong(days: number): string;
+    readonly otherwise: string;
+    because(company: string, domain: string): string;
+    readonly block: string;
   };
   readonly contact: {
     readonly topics: Readonly<Record<ContactTopic, string>>;

@@ -7,6 +7,7 @@ import { ApplicantView, ApplicationMove, Job } from "../../models/index.ts";
 import { permit } from "../../policies/can.ts";
 import { companyOf, employerOf } from "../../policies/employer.ts";
 import { presentMove } from "../../presenters/application-move.ts";
+import { findAnswerFile } from "../../queries/answer-file.ts";
 import { findApplicantsQueue, findApplication } from "../../queries/applicants.ts";
 import { previewMove } from "../../views/move-preview.ts";
 import { resumePages } from "../../views/resume-pages.ts";
@@ -64,6 +65,16 @@ export const getResumePages = route(
     const actor = employerOf(session);
     const { resumeFileId } = await findApplication(actor, "application.read", params.id);
     return await resumePages(services, actor, resumeFileId);
+  },
+);
+
+export const getAnswerFilePages = route(
+  "GET employer/application/{id}/answer/{question_id}/file-pages",
+  async ({ params }, { services, session }) => {
+    const actor = employerOf(session);
+    const application = await findApplication(actor, "application.read", params.id);
+    const { fileId } = await findAnswerFile(application, params.question_id);
+    return await resumePages(services, actor, fileId);
   },
 );
 

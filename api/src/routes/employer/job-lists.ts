@@ -3,7 +3,7 @@ import { route } from "../../http/dispatch.ts";
 import { Job, JobLocation } from "../../models/index.ts";
 import { companyOf } from "../../policies/employer.ts";
 import { presentEmployerJobSummary } from "../../presenters/employer-job.ts";
-import { countByJob } from "../../queries/employer-job.ts";
+import { countApplications, countByJob } from "../../queries/employer-job.ts";
 import { countByStatus, type EmployerJobsPage, findEmployerJobs } from "../../queries/employer-jobs.ts";
 import type { Services } from "../../services.ts";
 
@@ -34,7 +34,7 @@ export const listClosedJobs = route(
     listPage(services, { companyId: companyOf(session), status: OVER, ...query }),
 );
 
-export const listJobNames = route("GET employer/job/get-all-job-list", async (_, { session }) => {
+export const listJobNames = route("GET employer/job/get-all-job-list", async (_, { services, session }) => {
   const jobs = await Job.findAll({
     where: { companyId: companyOf(session) },
     attributes: ["id", "title", "status", "requisitionId"],
@@ -47,11 +47,14 @@ export const listJobNames = route("GET employer/job/get-all-job-list", async (_,
     raw: true,
   });
   const towns = new Map(places.map(({ jobId, locality }) => [jobId, locality]));
+  const counts = await countApplications(services.database, companyOf(session));
   return jobs.map(({ id, title, status, requisitionId }) => ({
     id,
     title,
     status,
     town: towns.get(id) ?? "",
     requisition_id: requisitionId ?? "",
+    applications: counts(id).applications,
+    new_applications: counts(id).newApplications,
   }));
 });

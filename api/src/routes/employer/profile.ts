@@ -42,7 +42,7 @@ export const updateBasicDetail = route(
 export const updateContactDetail = route(
   "POST employer/profile/update-contact-detail",
   async ({ body }, context) => {
-    await saveContact(companyOf(context.session), body);
+    await saveContact(context.services, companyOf(context.session), body);
     return reply(await present(context), SAVED);
   },
 );
