@@ -51,15 +51,13 @@ interface LocationRow {
 
 /** Every open job in the form that the map index reads, in batches by ascending id. */
 export async function* readOpenJobs(database: Sequelize, now: Date): AsyncGenerator<IndexedJob[]> {
-  const read = (after: number) => {
-    const statement = `${JOBS} WHERE j.id > ? AND ${OPEN} ORDER BY j.id LIMIT ${BATCH}`;
-    const rows = select<JobRow>(database, statement, [after, now]);
-    // Whoever stops early does not wait for it.
-    rows.catch(() => {});
-    return rows;
-  };
+  const statement = `${JOBS} WHERE j.id > ? AND ${OPEN} ORDER BY j.id LIMIT ${BATCH}`;
+  // Settled, because whoever stops early does not wait for it.
+  const read = (after: number) => Promise.allSettled([select<JobRow>(database, statement, [after, now])]);
   for (let next = read(0); ; ) {
-    const rows = await next;
+    const [settled] = await next;
+    if (settled.status === "rejected") throw settled.reason;
+    const rows = settled.value;
     const last = rows.at(-1);
     if (!last) return;
     // The database works on the next while we read the words of these.
