@@ -22,39 +22,39 @@ const each = (values: readonly string[], path: string) =>
   values.map((value) => API + path + encodeURIComponent(value));
 const LIST = "user/job/list?limit=20&purpose=page";
 const ENDPOINTS: readonly Endpoint[] = [
-  { what: "list, newest", paths: [API + LIST], share: 0.95, limitMs: 20 },
+  { what: "list, newest", paths: [API + LIST], share: 0.95, limitMs: 15 },
   {
     what: "search, a word",
     paths: each(WORDS, `${LIST}&search=`),
     share: 0.95,
-    limitMs: 50,
+    limitMs: 15,
     sql: "SELECT COUNT(*) FROM jobs WHERE status = 'PUBLISHED' AND title LIKE '%nurse%'",
   },
   {
     what: "search, in a town",
     paths: each(TOWNS, `${LIST}&search=nurse&distance=25&location=`),
     share: 0.95,
-    limitMs: 50,
+    limitMs: 15,
   },
-  { what: "search, page 50", paths: each(WORDS, `${LIST}&page=50&search=`), share: 0.95, limitMs: 50 },
+  { what: "search, page 50", paths: each(WORDS, `${LIST}&page=50&search=`), share: 0.95, limitMs: 15 },
   {
     what: "all facets",
     paths: each(WORDS, "user/job/filter-data?search="),
-    share: 0.95,
-    limitMs: 50,
+    share: 0.99,
+    limitMs: 3,
     sql: "SELECT category_id, COUNT(*) FROM jobs WHERE status = 'PUBLISHED' AND title LIKE '%nurse%' GROUP BY category_id",
   },
   {
     what: "typeahead",
     paths: each(TYPED, "user/job/get-search-job-title?search="),
     share: 0.99,
-    limitMs: 10,
+    limitMs: 1,
   },
   {
     what: "user/companies, a word",
     paths: each(NAMES, "user/companies?search="),
     share: 0.95,
-    limitMs: 50,
+    limitMs: 5,
     sql: `SELECT c.id, COUNT(*) AS n FROM companies c JOIN jobs j ON j.company_id = c.id AND j.status = 'PUBLISHED'
       WHERE c.name LIKE 'har%' GROUP BY c.id ORDER BY n DESC LIMIT 20`,
   },

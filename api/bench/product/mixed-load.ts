@@ -8,7 +8,7 @@ import { Visitor } from "./visitor.ts";
 
 const VISITORS = 8;
 const CHANGES_PER_SECOND = 20;
-const STOP_MS = 50;
+const STOP_MS = 20;
 const API = "/api/v1/";
 const PATHS = [
   `${API}user/job/list?limit=20&purpose=page`,

@@ -3,8 +3,8 @@ import { withDatabase } from "../bad-days/database.ts";
 import { atLeast, type Measured, type Setting } from "./measured.ts";
 import { Visitor } from "./visitor.ts";
 
-const KEPT_TO_REACH = 500;
-const FRESH_TO_REACH = 50;
+const KEPT_TO_REACH = 2_000;
+const FRESH_TO_REACH = 250;
 
 /** How many pages a second one visitor gets: one page again and again, and jobs of which nobody has asked before. */
 export async function measurePages(setting: Setting): Promise<readonly Measured[]> {

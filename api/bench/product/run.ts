@@ -24,6 +24,8 @@ const { values } = parseArgs({
     seconds: { type: "string" },
   },
 });
+const RESIDENT_MB = 900;
+
 const positive = (text: string) => {
   const number = Number(text);
   if (Number.isFinite(number) && number > 0) return number;
@@ -54,7 +56,12 @@ try {
     const setting = { ...started, databaseUrl: loaded.url, baseline, seconds };
     for (const measure of [measureAnswers, measureLargestCompany, measurePages, measureMixedLoad])
       note(...(await measure(setting)));
-    note({ what: "resident memory", measured: `${started.served.used().residentMb.toFixed(0)} MB` });
+    const { residentMb } = started.served.used();
+    note({
+      what: "resident memory",
+      measured: `${residentMb.toFixed(0)} MB`,
+      target: `≤ ${RESIDENT_MB} MB, ${residentMb <= RESIDENT_MB ? "met" : "**not met**"}`,
+    });
   } finally {
     await started.served.stop();
   }
