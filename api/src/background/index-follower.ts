@@ -2,6 +2,7 @@ import { QueryTypes, type Sequelize, Transaction } from "sequelize";
 import { type JobIndex, JobIndexBuilder } from "../map/index.ts";
 import { NO_JOB } from "../models/index.ts";
 import { readOpenJobs, readOpenJobsById } from "../queries/index-rows.ts";
+import { sqlTime } from "../queries/sql-time.ts";
 import { TableTail, type TailPosition, tableSource } from "./table-tail.ts";
 
 /** When a change was written, in milliseconds since 1970. */
@@ -162,7 +163,7 @@ export class IndexFollower {
     const now = this.#now();
     const ended = await this.#select<{ id: number }>(
       "SELECT id FROM jobs WHERE status = 'PUBLISHED' AND valid_through > ? AND valid_through <= ?",
-      [this.#clock, now],
+      [sqlTime(this.#clock), sqlTime(now)],
     );
     const companies = new Set(ended.flatMap(({ id }) => this.index.companyOf(id) ?? []));
     for (const { id } of ended) this.index.remove(id);
@@ -175,7 +176,7 @@ export class IndexFollower {
     const [next] = await this.#select<{ at: number | string }>(
       `SELECT CAST(UNIX_TIMESTAMP(valid_through) * 1000 AS UNSIGNED) AS at FROM jobs
        WHERE status = 'PUBLISHED' AND valid_through > ? ORDER BY valid_through LIMIT 1`,
-      [now],
+      [sqlTime(now)],
     );
     this.#nextEnd = next ? Number(next.at) : Number.POSITIVE_INFINITY;
   }

@@ -5,6 +5,7 @@ import { placeKeysOf } from "../landing/place-keys.ts";
 import type { IndexedJob } from "../map/index.ts";
 import { decodeEntities } from "../sanitize/html.ts";
 import { annotate, type ListingFacts } from "../search/annotate.ts";
+import { sqlTime } from "./sql-time.ts";
 
 /** Jobs per read. Large enough to be fast, small enough that a million of them are never in memory twice. */
 const BATCH = 2_500;
@@ -53,7 +54,8 @@ interface LocationRow {
 export async function* readOpenJobs(database: Sequelize, now: Date): AsyncGenerator<IndexedJob[]> {
   const statement = `${JOBS} WHERE j.id > ? AND ${OPEN} ORDER BY j.id LIMIT ${BATCH}`;
   // Settled, because whoever stops early does not wait for it.
-  const read = (after: number) => Promise.allSettled([select<JobRow>(database, statement, [after, now])]);
+  const read = (after: number) =>
+    Promise.allSettled([select<JobRow>(database, statement, [after, sqlTime(now)])]);
   for (let next = read(0); ; ) {
     const [settled] = await next;
     if (settled.status === "rejected") throw settled.reason;
@@ -77,7 +79,7 @@ export async function readOpenJobsById(
   const rows = await select<JobRow>(
     database,
     `${JOBS} WHERE j.id IN (?) AND ${OPEN}`,
-    [ids, now],
+    [ids, sqlTime(now)],
     transaction,
   );
   return withParts(database, rows, transaction);
