@@ -106,6 +106,19 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
       ],
     };
   },
+  "team-removed": ({ company, at }, { site, texts, wording }) => {
+    const { what, kept, next, note: small, ...opening } = texts.teamRemoved(company);
+    return {
+      ...opening,
+      parts: [
+        paragraph(what),
+        facts([texts.when, wording.moment(at)]),
+        paragraph(kept),
+        button(next, signInAt(site, "employer")),
+        note(small),
+      ],
+    };
+  },
   "password-changed": ({ at, role }, { site, texts, wording }) => {
     const { what, forgot, toSignIn, ...opening } = texts.passwordChanged;
     return {

@@ -40,6 +40,8 @@ export interface MailValues {
   "address-taken": { role: Role };
   /** Someone is asked to join a company's team. `link`: the token; `until`: when it ends. */
   "team-invitation": { company: string; by: string; seat: ColleagueSeat; link: string; until: string };
+  /** Someone was taken out of a company's team by its owner. */
+  "team-removed": { company: string; at: string };
   "password-changed": { at: string; role: Role };
   /** `until`: the last moment at which signing in reactivates the account. */
   "account-deactivated": { until: string; role: Role };

@@ -15,6 +15,7 @@ export const MAIL_SAMPLES: { [N in MailName]: MailValues[N] } = {
     link: TOKEN,
     until: "2026-11-08T09:30:00.000Z",
   },
+  "team-removed": { company: "Harbor & Sons <Works>", at: AT },
   "address-taken": { role: "employer" },
   "password-changed": { at: AT, role: "user" },
   "account-deactivated": { until: AT, role: "user" },

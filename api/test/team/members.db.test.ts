@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { eraseAccount } from "../../src/commands/account/erase.ts";
 import { Account, Company } from "../../src/models/index.ts";
 import { PASSWORD } from "../support/build.ts";
+import { mailsTo } from "../support/mailbox.ts";
 import type { SignedIn } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";
 import { colleague, owner, team } from "./world.ts";
@@ -75,6 +76,25 @@ describe("a seat", () => {
       });
     }
     expect((await team(grace)).members).toHaveLength(1);
+  });
+
+  it("is told to whoever is removed, in their language, and not to whoever leaves", async () => {
+    const bob = await colleague(server(), grace, "viewer");
+    const cleo = await colleague(server(), grace, "viewer");
+    await bob.account.update({ language: "es" });
+    await remove(grace, ada.account.id);
+    await remove(grace, bob.account.id);
+    await cleo.ok("POST employer/team/leave", "employer/team/leave", {});
+    const subjects = async ({ account }: SignedIn) =>
+      (await mailsTo(server(), account.email)).map(({ subject }) => subject);
+    expect(await subjects(ada)).toEqual(["You are no longer in the team of Harbor Works"]);
+    expect(await subjects(bob)).toEqual(["Ya no forma parte del equipo de Harbor Works"]);
+    expect(await subjects(cleo)).toEqual([]);
+    // Who is not removed is not told so.
+    expect(await grace.fails("POST", "employer/team/remove", { id: grace.account.id })).toMatchObject({
+      code: "conflict",
+    });
+    expect(await subjects(grace)).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ import { noteSecurity } from "../../security/events.ts";
 import type { Services } from "../../services.ts";
 import { confirmOwner, type Proof } from "../account/own-password.ts";
 import { endSessions } from "../end-sessions.ts";
+import { queueMail } from "../queue-mail.ts";
 import { asOwner, colleagueIn, lockTeam } from "./lock-team.ts";
 
 const OWNER_STAYS = "A company always has one owner. Transfer the ownership to a colleague first.";
@@ -28,12 +29,18 @@ export function changeSeat(
   });
 }
 
-/** Takes a colleague out of the team, and signs them out everywhere. @throws ApiError `not_found`, `conflict` for the owner */
+/** Takes a colleague out of the team, signs them out everywhere, and tells them by mail. @throws ApiError `not_found`, `conflict` for the owner */
 export function removeMember(services: Services, actor: Employer, id: number): Promise<void> {
   return asOwner(services, actor, async (team, transaction) => {
     const member = colleagueIn(team, id);
     if (member.id === team.owner.id) throw new ApiError("conflict", OWNER_STAYS);
     await takeOut(services, member, transaction);
+    await queueMail(services, transaction, {
+      template: "team-removed",
+      to: member.email,
+      language: member.language,
+      values: { company: team.company.name, at: services.now().toISOString() },
+    });
   });
 }
 

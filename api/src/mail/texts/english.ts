@@ -66,6 +66,14 @@ export const ENGLISH: MailTexts = {
     until: "Valid until",
     note: "If you do not know this company, no action is needed. Nobody can join with your address but you.",
   }),
+  teamRemoved: (company) => ({
+    subject: `You are no longer in the team of ${company}`,
+    preview: "Your account stays.",
+    what: `The owner of ${company} has taken you out of its team on Jobmap. You have been signed out everywhere, and no longer see its jobs and applications.`,
+    kept: "Your account stays, with your address and your password. You can join another team by invitation, or enter a company of your own.",
+    next: "Sign in",
+    note: "If this is a mistake, ask the owner of the company for a new invitation. We cannot undo it for you.",
+  }),
   passwordChanged: {
     subject: "Your password was changed",
     preview: "If this wasn’t you, set a new one now.",

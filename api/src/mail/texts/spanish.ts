@@ -67,6 +67,14 @@ export const SPANISH: MailTexts = {
     until: "Válida hasta",
     note: "Si no conoce esta empresa, no tiene que hacer nada. Solo usted puede unirse con su dirección.",
   }),
+  teamRemoved: (company) => ({
+    subject: `Ya no forma parte del equipo de ${company}`,
+    preview: "Su cuenta se conserva.",
+    what: `El propietario de ${company} le ha retirado de su equipo en Jobmap. Se cerró su sesión en todos los dispositivos y ya no ve sus empleos ni sus postulaciones.`,
+    kept: "Su cuenta se conserva, con su dirección y su contraseña. Puede unirse a otro equipo por invitación o registrar una empresa propia.",
+    next: "Iniciar sesión",
+    note: "Si se trata de un error, pida una nueva invitación al propietario de la empresa. Nosotros no podemos deshacerlo.",
+  }),
   passwordChanged: {
     subject: "Se cambió su contraseña",
     preview: "Si no fue usted, elija otra ahora mismo.",

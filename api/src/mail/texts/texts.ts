@@ -49,6 +49,12 @@ export interface MailTexts {
     readonly until: string;
     readonly note: string;
   };
+  teamRemoved(company: string): Opening & {
+    readonly what: string;
+    readonly kept: string;
+    readonly next: string;
+    readonly note: string;
+  };
   readonly passwordChanged: Opening & {
     readonly what: string;
     readonly forgot: string;
