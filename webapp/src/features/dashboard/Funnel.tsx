@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Chip, ErrorState, Heading, Tabs, TextSkeleton } from "../../ui/index.ts";
@@ -22,11 +23,15 @@ export function Funnel({ days }: { days: Span }) {
   const state = funnelState(params);
   const query = funnelQuery(days, state);
   const asked = useQuery(endpointQuery("GET employer/funnel", { query }));
-  const { data } = asked;
+  const { data, isPlaceholderData } = asked;
+  // Until the next figures come, the table stays what it was, under its own headings.
+  const shown = useRef(state);
+  if (data && !isPlaceholderData) shown.current = state;
+  const title = isPlaceholderData ? undefined : data?.rows[0]?.job?.title;
   const show = (next: Partial<FunnelState> & Pick<FunnelState, "by">) =>
     setParams(funnelSearch(params, next), { preventScrollReset: true });
   return (
-    <section className={styles["part"]} aria-labelledby="funnel" aria-busy={asked.isPlaceholderData}>
+    <section className={styles["part"]} aria-labelledby="funnel" aria-busy={isPlaceholderData}>
       <div className={styles["line"]}>
         <Heading level={2} size="xl" id="funnel">
           From views to hires
@@ -37,7 +42,7 @@ export function Funnel({ days }: { days: Span }) {
         {isNarrowed(state) && (
           <p>
             <Chip removable onClick={() => show({ by: "day" })}>
-              {narrowedText(state, data?.rows[0]?.job?.title)}
+              {narrowedText(state, title)}
             </Chip>
           </p>
         )}
@@ -52,7 +57,7 @@ export function Funnel({ days }: { days: Span }) {
             {asked.error.message}
           </ErrorState>
         ) : data ? (
-          <FunnelTable data={data} state={state} />
+          <FunnelTable data={data} state={shown.current} />
         ) : (
           <TextSkeleton lines={5} />
         )}
