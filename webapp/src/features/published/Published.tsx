@@ -63,6 +63,14 @@ function EmbedPreview({ username, isShown }: { username: string; isShown: boolea
       </Heading>
       {isShown ? (
         <>
+          <p>
+            <Button variant="line" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? "Hide the preview" : "Show the preview"}
+            </Button>{" "}
+            <ButtonLink variant="line" size="sm" icon={<CodeIcon />} to="/employer/mediakit">
+              Get the code
+            </ButtonLink>
+          </p>
           {isOpen && (
             <iframe
               className={styles["frame"]}
@@ -71,16 +79,6 @@ function EmbedPreview({ username, isShown }: { username: string; isShown: boolea
               loading="lazy"
             />
           )}
-          <p>
-            {!isOpen && (
-              <Button variant="line" size="sm" onClick={() => setOpen(true)}>
-                Show the preview
-              </Button>
-            )}{" "}
-            <ButtonLink variant="line" size="sm" icon={<CodeIcon />} to="/employer/mediakit">
-              Get the code
-            </ButtonLink>
-          </p>
         </>
       ) : (
         <p>
