@@ -17,8 +17,13 @@ const HELD_POLL_MS = 3_000;
 /** What is being written: other times, or the end. */
 type Writing = { readonly what: "other" | "end" | "first"; readonly interview?: Interview };
 
+interface InterviewListProps {
+  source: InterviewSource;
+  headingLevel?: 2 | 3;
+}
+
 /** The interviews about one application, and what this side can do about the latest. Nothing where there are none. */
-export function InterviewList({ source }: { source: InterviewSource }) {
+export function InterviewList({ source, headingLevel = 3 }: InterviewListProps) {
   const client = useQueryClient();
   const query = useQuery({
     queryKey: source.queryKey,
@@ -32,16 +37,21 @@ export function InterviewList({ source }: { source: InterviewSource }) {
   const [failure, setFailure] = useState<string>();
   const [said, setSaid] = useState("");
   const box = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isTarget = useLocation().hash === "#interview";
   const isThere = data !== undefined && (data.interviews.length > 0 || data.can_offer);
   useEffect(() => {
     if (isTarget && isThere) box.current?.scrollIntoView({ block: "start" });
   }, [isTarget, isThere]);
+  // What was pressed can be gone once it is done, and the focus with it.
+  useEffect(() => {
+    if (said !== "" && !writing && document.activeElement === document.body) heading.current?.focus();
+  }, [said, writing]);
   if (query.isLoadingError)
     return (
       <ErrorState
         title={t`The interview did not load.`}
-        headingLevel={3}
+        headingLevel={headingLevel}
         onRetry={() => void query.refetch()}
       >
         {query.error.message}
@@ -77,7 +87,7 @@ export function InterviewList({ source }: { source: InterviewSource }) {
   const close = () => setWriting(undefined);
   return (
     <section ref={box} className={styles["interviews"]}>
-      <Heading level={3} size="md">
+      <Heading ref={heading} tabIndex={-1} level={headingLevel} size="md">
         {t`Interview`}
       </Heading>
       <LiveRegion>{said}</LiveRegion>

@@ -38,8 +38,8 @@ function ByLink({ link }: { link: string }) {
         </ButtonLink>
       }
     >
-      <InterviewList source={interviews} />
-      <Conversation source={source} reader="link" />
+      <InterviewList source={interviews} headingLevel={2} />
+      <Conversation source={source} reader="link" headingLevel={2} />
     </Page>
   );
 }
