@@ -15,6 +15,7 @@ interface QuestionSetRowProps {
 export function QuestionSetRow({ set, onAdd, onDelete }: QuestionSetRowProps) {
   const { id, name, questions } = set;
   const [typed, setTyped] = useState<string>();
+  const toggle = typed === undefined ? "Rename" : "Keep the name";
   const rename = async () => {
     try {
       await call("POST employer/question-set/change", { body: { id, name: typed } });
@@ -56,19 +57,19 @@ export function QuestionSetRow({ set, onAdd, onDelete }: QuestionSetRowProps) {
         ))}
       </ol>
       <div className={styles["setWays"]}>
-        <Button size="sm" aria-label={`Add the questions of ${name}`} onClick={onAdd}>
+        <Button size="sm" aria-label={`Add to this listing: ${name}`} onClick={onAdd}>
           Add to this listing
         </Button>
         <Button
           size="sm"
           variant="bare"
-          aria-label={`Rename ${name}`}
+          aria-label={`${toggle}: ${name}`}
           aria-expanded={typed !== undefined}
           onClick={() => setTyped(typed === undefined ? name : undefined)}
         >
-          {typed === undefined ? "Rename" : "Keep the name"}
+          {toggle}
         </Button>
-        <Button size="sm" variant="bare" aria-label={`Delete ${name}`} onClick={onDelete}>
+        <Button size="sm" variant="bare" aria-label={`Delete: ${name}`} onClick={onDelete}>
           Delete
         </Button>
       </div>
