@@ -23,7 +23,8 @@ async function applies(page: Page, jobId: number, name: string): Promise<void> {
       source: "embed",
       attribution: JSON.stringify({ embed: "careers" }),
       answers: JSON.stringify(
-        data.questions.map(({ id }: { id: number }) => ({ question_id: id, value: "yes" })),
+        // The first is answered by yes or no; the others are optional.
+        data.questions.slice(0, 1).map(({ id }: { id: number }) => ({ question_id: id, value: "yes" })),
       ),
     },
   });
@@ -91,7 +92,10 @@ test("a new employer is led from a published job to the next one @desktop @phone
   await openAs(page, employer, `/employer/post-job?id=${id}&step=review`);
   await expect(page.getByRole("heading", { name: "Your job is on the map." })).toBeVisible();
   await expect(page.getByText(new RegExp(`/job/${id}\\?source=share$`))).toBeVisible();
-  await expect(page.getByTitle("Preview of your map on your website")).toBeVisible();
+  await page.getByRole("button", { name: "Show the preview" }).click();
+  const preview = page.frameLocator("[title='Preview of your map on your website']");
+  const heading = preview.getByRole("heading", { name: `Jobs at ${employer.company_name}` });
+  await expect(heading.first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Post another like it" }).click();
   await expect(page.getByLabel("Title")).toHaveValue("Bosun");

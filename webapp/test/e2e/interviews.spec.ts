@@ -51,6 +51,7 @@ test("two people agree on an interview: offered with the move, answered from the
   await expectAccessible(phone);
   await hers.getByRole("button", { name: /^Accept .*10:00/ }).click();
   await expect(hers.getByText("Agreed")).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "Interview" })).toBeFocused();
   const [file] = await Promise.all([
     phone.waitForEvent("download"),
     hers.getByRole("button", { name: "Add to calendar" }).click(),
@@ -79,7 +80,7 @@ test("two people agree on an interview: offered with the move, answered from the
   await theirs.getByRole("button", { name: "Cancel interview" }).click();
   const end = page.getByRole("dialog", { name: /^Cancel the interview/ });
   await end.getByRole("button", { name: "Cancel interview" }).click();
-  await expect(theirs.getByText("Canceled")).toBeVisible();
-  await expect(hers.getByText("Canceled")).toBeVisible();
+  await expect(theirs.getByText("Canceled", { exact: true })).toBeVisible();
+  await expect(hers.getByText("Canceled", { exact: true })).toBeVisible();
   await expectAccessible(page);
 });

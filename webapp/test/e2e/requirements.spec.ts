@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
 import { pdf } from "../../../api/test/support/documents.ts";
-import { member, openAs, post } from "./accounts-data.ts";
+import { member, openAs, post, toast } from "./accounts-data.ts";
 import { draftJobOf, postedJob } from "./posted-job.ts";
 
 const file = (name: string) => ({ name, mimeType: "application/pdf", buffer: pdf() });
@@ -19,7 +19,7 @@ test("a listing requires a resume and a file, and a candidate sends both", async
   await expectAccessible(page);
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("button", { name: "Publish changes" }).click();
-  await expect(page.getByText("Changes published").first()).toBeVisible();
+  await expect(toast(page, "Your changes are published")).toBeVisible();
 
   const candidate = await member(page, "user");
   const other = await browser.newContext();
@@ -58,24 +58,24 @@ test("questions are kept as a set and asked in another listing", async ({ page }
   await expect(sets.getByText(/^No sets yet/)).toBeVisible();
   await sets.getByLabel("Save this listing's questions as").fill("Crew");
   await sets.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(sets.getByRole("button", { name: "Add the questions of Crew" })).toBeVisible();
+  await expect(sets.getByRole("button", { name: "Add to this listing: Crew" })).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(`/employer/post-job?id=${id}&step=questions`);
   await page.getByRole("button", { name: "Question sets" }).click();
-  await sets.getByRole("button", { name: "Add the questions of Crew" }).click();
+  await sets.getByRole("button", { name: "Add to this listing: Crew" }).click();
   await expect(page.getByText("2 questions added.").first()).toBeVisible();
   await expect(page.getByRole("group", { name: "Question 2" }).getByLabel("Options")).toHaveValue(
     "Mornings\nEvenings",
   );
   await page.getByRole("button", { name: "Question sets" }).click();
-  await sets.getByRole("button", { name: "Add the questions of Crew" }).click();
+  await sets.getByRole("button", { name: "Add to this listing: Crew" }).click();
   await expect(page.getByText("0 questions added, 2 asked already.").first()).toBeVisible();
   await page.getByRole("button", { name: "Question sets" }).click();
-  await sets.getByRole("button", { name: "Rename Crew" }).click();
+  await sets.getByRole("button", { name: "Rename: Crew" }).click();
   await sets.getByLabel("New name of Crew").fill("Deck crew");
   await page.keyboard.press("Enter");
-  await sets.getByRole("button", { name: "Delete Deck crew" }).click();
+  await sets.getByRole("button", { name: "Delete: Deck crew" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(sets.getByText(/^No sets yet|This listing/).first()).toBeVisible();
 });
