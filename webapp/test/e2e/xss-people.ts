@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { linkFor, stranger } from "./accounts-data.ts";
 import { MARKUP } from "./xss-texts.ts";
 import { pack, SIGN } from "./xss-vectors.ts";
@@ -118,9 +118,18 @@ export async function meet(
   const { id: moved } = await writer.send("POST employer/applicants/move", held, token);
   await writer.send("POST employer/applicants/undo", { id: moved }, token);
   await writer.send("POST employer/job/change-application-status", { ...move, action: "interview" }, token);
-  const offer = () => writer.send("POST employer/interview/offer", { application_id: id, interview }, token);
-  const { interviews } = await offer();
-  const seen = { id: interviews[0]?.id, time_zone, answer: { action: "propose", times, note } };
+  let offered = 0;
+  const offer = async () => {
+    const { interviews } = await writer.send(
+      "POST employer/interview/offer",
+      { application_id: id, interview },
+      token,
+    );
+    offered = interviews[0]?.id ?? 0;
+  };
+  // While a move is held, no times are offered: the rejection of before is told after some seconds.
+  await expect(offer).toPass({ timeout: 30_000 });
+  const seen = { id: offered, time_zone, answer: { action: "propose", times, note } };
   await writer.send("POST interview/answer", { ...seen, round: 0 }, candidate.token);
   await writer.send("POST interview/answer-by-link", { ...seen, round: 1, link });
   await writer.send("POST employer/interview/cancel", { id: seen.id, round: 2, note }, token);

@@ -110,7 +110,7 @@ const atAll: Shows = (page) => expect(page.locator("h1, h2, main").first()).toBe
 const field =
   (label: RegExp): Shows =>
   (page) =>
-    expect(page.getByLabel(label).first()).toHaveValue(/<svg onload=xss\(\)>/);
+    expect(page.getByRole("textbox", { name: label }).first()).toHaveValue(/<svg onload=xss\(\)>/);
 
 function publicPages({ jobs: [job], company, publicPage }: HostileWorld): Visits {
   const search = new URLSearchParams({
