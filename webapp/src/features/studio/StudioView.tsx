@@ -1,3 +1,4 @@
+import type { StudioState } from "@jobmap/widget/studio-state";
 import { useMemo } from "react";
 import { signInPath } from "../../lib/redirect-path.ts";
 import { loadProfile, useSession } from "../../lib/session.ts";
@@ -10,7 +11,6 @@ import { Preview } from "./Preview.tsx";
 import { Settings } from "./Settings.tsx";
 import { Snippets } from "./Snippets.tsx";
 import styles from "./Studio.module.css";
-import type { StudioState } from "./state.ts";
 import { chooseCompany, type StudioChoice } from "./studio-company.ts";
 import { useStudio } from "./use-studio.ts";
 

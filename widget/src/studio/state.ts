@@ -1,4 +1,4 @@
-import { FILTER_NAMES, parseOptions, type WidgetOptions } from "@jobmap/widget/options";
+import { FILTER_NAMES, parseOptions, type WidgetOptions } from "../core/options.ts";
 
 /** How the map is added to a page. */
 export const DELIVERIES = ["script", "iframe", "link", "module"] as const;

@@ -1,5 +1,13 @@
-import type { SnippetInput } from "./snippet.ts";
 import { COLORS, filterText, HEIGHTS, type StudioState } from "./state.ts";
+
+/** What code is made of. */
+export interface SnippetInput {
+  readonly state: StudioState;
+  /** This server's origin. */
+  readonly host: string;
+  /** The employer's name, for titles. */
+  readonly name: string;
+}
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
@@ -77,6 +85,32 @@ export function fallbackLink({ state: { company, locale }, host, name }: Snippet
 /** Escapes text for use between tags in JSX. */
 function jsxChild(text: string): string {
   return /["&<>{}\\]/.test(text) ? `{${JSON.stringify(text)}}` : text;
+}
+
+/** The two-line embed code. */
+export function twoLines(input: SnippetInput): string {
+  const { state, host } = input;
+  const attributes = attributesOf(state).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  const style = escapeAttribute(styleText(declarationsOf(state)));
+  return `<script async src="${host}/widget/v1/loader.js"></script>
+<job-map${attributes.join("")} style="${style}">${fallbackLink(input).html}</job-map>`;
+}
+
+/**
+ * Attributes that ask optimizer plugins not to inline, combine or copy the script. For those that do it anyway, the element carries the
+ * server's address.
+ */
+export function forOptimizers(lines: string, host: string): string {
+  return lines
+    .replace("<script async", '<script async data-no-optimize="1" data-cfasync="false"')
+    .replace("<job-map", `<job-map host="${host}"`);
+}
+
+/** Works without scripts. Editors that strip frames leave the link inside it. */
+export function frameTag(input: SnippetInput): string {
+  const { state, host, name } = input;
+  const width = state.width === null ? "" : `;max-width:${state.width}px`;
+  return `<iframe src="${escapeAttribute(frameAddress(state, host))}" title="${escapeAttribute(`Jobs at ${name}`)}" width="100%" height="${state.height}" loading="lazy" style="border:0${width}">${fallbackLink(input).html}</iframe>`;
 }
 
 export function escapeAttribute(value: string): string {
