@@ -90,6 +90,7 @@ export async function assemble({
     paymentFeed,
     indexAudit,
     failures,
+    sightings,
     views,
     sessionEnds,
     answerRecords,
@@ -105,6 +106,7 @@ export async function assemble({
     paymentFeed,
     indexAudit,
     failures,
+    sightings,
     views,
   ];
 
@@ -127,6 +129,7 @@ export async function assemble({
       });
       await workers.stop();
       await failures.stop();
+      await sightings.stop();
       await views.stop();
       await indexAudit.stop();
       await answerRecords.stop();

@@ -15,6 +15,7 @@ import {
   UPLOADS,
 } from "./background/row-feed.ts";
 import { SessionEnds } from "./background/session-ends.ts";
+import { SightingCounter } from "./background/sighting-counter.ts";
 import { Signals } from "./background/signals.ts";
 import { ViewCounter } from "./background/view-counter.ts";
 import type { Env } from "./env.ts";
@@ -78,6 +79,8 @@ export interface Services extends Foundation {
   sessionEnds: SessionEnds;
   /** Counts map failures that could only be reported by requesting a script. */
   failures: FailureCounter;
+  /** Notes on which hosts companies' maps are shown. */
+  sightings: SightingCounter;
   /** Counts who reads articles. */
   views: ViewCounter;
   /** How employers answer, for the order of lists. */
@@ -170,6 +173,7 @@ export function createServices(given: Foundation): Services {
     uploadFeed,
     paymentFeed,
     failures: new FailureCounter(database, log),
+    sightings: new SightingCounter(database, log),
     views: new ViewCounter(database, log),
     answerRecords: new AnswerRecords(database, log, foundation.now),
     indexAudit: new IndexAudit(foundation),

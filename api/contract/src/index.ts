@@ -21,6 +21,7 @@ export * from "./course-subjects.ts";
 export * from "./culture.ts";
 export * from "./currencies.ts";
 export * from "./education-labels.ts";
+export * from "./embed.ts";
 export * from "./employer-job.ts";
 export * from "./employer-jobs-filter.ts";
 export * from "./endpoint.ts";

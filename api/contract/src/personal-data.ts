@@ -412,6 +412,7 @@ export const WITHOUT_PEOPLE: readonly string[] = [
     "company_gallery",
     "domain_checks",
     "domain_events",
+    "embed_sightings",
     "map_failures",
   ],
   "kept_dns_records",

@@ -13,6 +13,7 @@ import * as bulkFiles from "./employer/bulk-files.ts";
 import * as bulkUploads from "./employer/bulk-uploads.ts";
 import * as culture from "./employer/culture.ts";
 import * as domains from "./employer/domains.ts";
+import * as embed from "./employer/embed.ts";
 import * as applicantsExport from "./employer/export.ts";
 import * as firstSteps from "./employer/first-steps.ts";
 import * as formData from "./employer/form-data.ts";
@@ -83,6 +84,7 @@ const MODULES = [
   bulkUploads,
   culture,
   domains,
+  embed,
   formData,
   jobBatches,
   jobFeeds,

@@ -68,6 +68,8 @@ export const LIMITS = {
   },
   /** The same from one company to any mailbox. */
   domainCompany: { name: "domain company", points: 10, seconds: 24 * HOUR, refusal: tooMany },
+  /** Pages of other sites that a company has us read for its map. */
+  pageChecks: { name: "page checks", points: 30, seconds: HOUR, refusal: tooMany },
   /** A signed-in user who confirms their identity again. */
   ownPassword: { name: "own password", points: 10, seconds: 15 * MINUTE, refusal: tooMany },
 } as const satisfies Record<string, Attempts>;

@@ -383,6 +383,8 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/domains/confirm": ownDomain({ code: "22222222" }, 400),
   "POST employer/domains/remove": ownDomain({}),
   "GET user/domain-log": plain,
+  "GET employer/embed/sightings": plain,
+  "POST employer/embed/check": body({ url: "http://10.0.0.1/" }, { own: 400 }),
   "GET employer/feeds": plain,
   "GET employer/feeds/{id}": row(async (world) => ({ params: { id: await feedIn(world) } })),
   "POST employer/feeds/test": body({ url: "http://127.0.0.1:1/" }, { own: 400 }),

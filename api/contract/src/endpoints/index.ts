@@ -10,6 +10,7 @@ import { candidateJobEndpoints } from "./candidate-jobs.ts";
 import { companyDomainEndpoints } from "./company-domains.ts";
 import { contactEndpoints } from "./contact.ts";
 import { courseEndpoints } from "./courses.ts";
+import { embedEndpoints } from "./embed.ts";
 import { employerJobEndpoints } from "./employer-jobs.ts";
 import { employerProfileEndpoints } from "./employer-profile.ts";
 import { employerSearchEndpoints } from "./employer-search.ts";
@@ -48,6 +49,7 @@ export const endpoints = {
   ...contactEndpoints,
   ...courseEndpoints,
   ...companyDomainEndpoints,
+  ...embedEndpoints,
   ...employerJobEndpoints,
   ...employerProfileEndpoints,
   ...employerSearchEndpoints,

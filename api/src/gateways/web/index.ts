@@ -17,6 +17,8 @@ export interface Validators {
 export interface WebFile extends Validators {
   readonly bytes: Buffer;
   readonly contentType: string;
+  /** Its `Content-Security-Policy`; several are joined by commas. */
+  readonly policy: string | null;
   /** Where it was in the end. */
   readonly address: string;
 }
@@ -102,6 +104,7 @@ export class WebGateway {
       }
       return {
         bytes: await wholeBody(reply, maxBytes),
+        policy: reply.headers["content-security-policy"]?.toString() ?? null,
         contentType: reply.headers["content-type"] ?? "",
         address: url.href,
         etag: reply.headers.etag ?? null,
