@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EMBED_PLATFORMS } from "./embed-mail.ts";
 
 /** How long a host is listed after the company's map was last seen there, in days. */
 export const SIGHTING_DAYS = 90;
@@ -38,3 +39,16 @@ export const EmbedCheck = z
   })
   .meta({ id: "EmbedCheck" });
 export type EmbedCheck = z.infer<typeof EmbedCheck>;
+
+/** A mail with the company's embed code that was sent to whoever runs its site. */
+export const EmbedMail = z
+  .object({
+    id: z.int(),
+    email: z.string(),
+    platform: z.enum(EMBED_PLATFORMS),
+    /** Who had it sent; empty if that account is gone. */
+    sent_by: z.string(),
+    sent_at: z.iso.datetime(),
+  })
+  .meta({ id: "EmbedMail" });
+export type EmbedMail = z.infer<typeof EmbedMail>;

@@ -22,6 +22,7 @@ export * from "./culture.ts";
 export * from "./currencies.ts";
 export * from "./education-labels.ts";
 export * from "./embed.ts";
+export * from "./embed-mail.ts";
 export * from "./employer-job.ts";
 export * from "./employer-jobs-filter.ts";
 export * from "./endpoint.ts";

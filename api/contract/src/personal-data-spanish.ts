@@ -32,6 +32,13 @@ export const KEPT_DATA_IN_SPANISH: Readonly<Record<string, string>> = {
   "As long as the site is there: a forgotten refusal would be none":
     "Mientras exista el sitio: un rechazo olvidado no sería un rechazo",
 
+  "Emails with the code of an employer's map: the address that it went to, which account had it sent, and its words":
+    "Correos con el código del mapa de un empleador: la dirección a la que se envió, qué cuenta lo hizo enviar y sus palabras",
+  "To show the company where the code was sent, and to look into misuse":
+    "Para mostrar a la empresa adónde se envió el código e investigar abusos",
+  "90 days; the account's name is taken out when it is deleted":
+    "90 días; el nombre de la cuenta se quita cuando se elimina",
+
   "Account: email address, username, name, picture, language, a hash of the password, and when it was made":
     "Cuenta: correo, nombre de usuario, nombre, imagen, idioma, un hash de la contraseña y cuándo se creó",
   "To sign you in, and to say who you are to those you write to":

@@ -126,6 +126,13 @@ export const KEPT_DATA: readonly KeptData[] = [
   },
   {
     about: "Everybody",
+    what: "Emails with the code of an employer's map: the address that it went to, which account had it sent, and its words",
+    why: "To show the company where the code was sent, and to look into misuse",
+    until: "90 days; the account's name is taken out when it is deleted",
+    columns: { embed_mails: ["account_id", "recipient", "note"] },
+  },
+  {
+    about: "Everybody",
     what: "Feedback: your words, your pictures, and your email address if you leave it",
     why: "To mend what is wrong, and to answer you",
     until:
@@ -471,6 +478,7 @@ export const PLAIN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   company_cultures: ["company_id", "culture", "answered_at"],
+  embed_mails: ["company_id", "platform"],
   feedback_files: ["feedback_id"],
   identities: ["account_id"],
   job_batches: ["company_id", "request_key", "change", "starts_at", "undone_at"],

@@ -6,6 +6,7 @@ import { forgetMoves } from "../commands/application/forget-moves.ts";
 import { forgetUploads } from "../commands/bulk/forget-uploads.ts";
 import { forgetMapFailures } from "../commands/count-map-failure.ts";
 import { queueDueChecks } from "../commands/domains/check-domain.ts";
+import { forgetEmbedMails } from "../commands/embed/mail-embed.ts";
 import { forgetSightings } from "../commands/embed/note-sighting.ts";
 import {
   askForConfirmation,
@@ -53,6 +54,7 @@ export function createChores(services: Services): readonly Chore[] {
     { name: "delete old changes of many listings", run: () => forgetBatches(services) },
     { name: "delete old drafts of profiles", run: () => forgetDrafts(services) },
     { name: "delete old messages to the owner", run: () => forgetContact(services) },
+    { name: "delete what is known of mailed embed codes", run: () => forgetEmbedMails(services) },
     { name: "delete old sightings of maps", run: () => forgetSightings(services) },
     { name: "delete map failures", run: () => forgetMapFailures(services) },
     { name: "delete expired provider sign-ins", run: () => forgetOutsideSignIns(services) },

@@ -47,6 +47,10 @@ export type Part =
   | { kind: "link"; label: string; url: string }
   /** Text that a user wrote, line by line. */
   | { kind: "quote"; text: string }
+  /** What to do, one after the other. */
+  | { kind: "steps"; steps: readonly string[] }
+  /** Code to copy, line by line. */
+  | { kind: "snippet"; text: string }
   /** Small print. */
   | { kind: "note"; text: string };
 
@@ -67,4 +71,6 @@ export const facts = (...list: readonly (readonly [name: string, value: string])
 });
 export const entries = (list: readonly Entry[]): Part => ({ kind: "entries", entries: list });
 export const link = (label: string, url: string): Part => ({ kind: "link", label, url });
+export const steps = (list: readonly string[]): Part => ({ kind: "steps", steps: list });
+export const snippet = (text: string): Part => ({ kind: "snippet", text });
 export const note = (text: string): Part => ({ kind: "note", text });

@@ -22,6 +22,8 @@ import {
   type Part,
   paragraph,
   quote,
+  snippet,
+  steps,
 } from "./letter.ts";
 import { MAIL_TEXTS, type MailTexts } from "./texts/index.ts";
 import type { MailName, MailValues } from "./values.ts";
@@ -242,6 +244,31 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
     because: words.because(company, domain),
     unsubscribe: blockBy(blockKey, site, words.block),
   }),
+  "embed-code": (
+    { company, by, replyTo, platform, note: words, code: lines, height, preview, studio, blockKey },
+    { site, texts },
+  ) => {
+    const { embedCode: said, moved, domainCode } = texts;
+    return {
+      subject: said.subject(company),
+      preview: said.preview(by),
+      from: by,
+      replyTo,
+      parts: [
+        paragraph(said.ask(by, company)),
+        ...(words === "" ? [] : [paragraph(moved.writes(by)), quote(words)]),
+        paragraph(said.platforms[platform]),
+        steps(said.steps(height)[platform]),
+        snippet(lines),
+        paragraph(said.afterwards(by)),
+        link(said.look, preview),
+        link(said.others, studio),
+        note(said.otherwise(by)),
+      ],
+      because: said.because(by, company),
+      unsubscribe: blockBy(blockKey, site, domainCode.block),
+    };
+  },
   interview: (values, { site, language, texts }) => ({
     ...interviewLetter(values, { site, language, texts }),
     unsubscribe: unsubscribeBy(`key=${values.unsubscribeKey}&type=${values.notice.type}`, site),

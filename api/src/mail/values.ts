@@ -1,5 +1,6 @@
 import type { EmployerContact, AccountRole as Role } from "@jobmap/contract";
 import type { ContactTopic } from "@jobmap/contract/contact-topics";
+import type { EmbedPlatform } from "@jobmap/contract/embed-mail";
 import type { ColleagueSeat } from "@jobmap/contract/team";
 import type { JobLine } from "../alerts/job-line.ts";
 import type { CalendarEvent, CalendarMethod } from "../format/icalendar.ts";
@@ -91,6 +92,22 @@ export interface MailValues {
   };
   /** A company had us write to a mailbox at a domain, which it wants to prove. `blockKey`: of the link that ends such mail. */
   "domain-code": { code: string; days: number; domain: string; company: string; blockKey: string };
+  /**
+   * An employer asks whoever runs their site to put the company's map on it. `by`: the employer's name, or else the address; `code`: what to
+   * paste; `height`: of the map, in pixels; `preview`, `studio`: addresses; `blockKey`: of the link that ends such mail.
+   */
+  "embed-code": {
+    company: string;
+    by: string;
+    replyTo: string;
+    platform: EmbedPlatform;
+    note: string;
+    code: string;
+    height: number;
+    preview: string;
+    studio: string;
+    blockKey: string;
+  };
   /** Somebody wrote to the owner of the site. */
   "contact-message": {
     reference: string;

@@ -7,7 +7,13 @@ export interface Tag {
 
 /** What stands in these is text, or not shown. */
 const RAW: ReadonlySet<string> = new Set(["script", "style", "textarea", "title", "template"]);
-const SPACE = /[\s/]/;
+// Each takes what it can from where it begins, and never goes back.
+const NAME = /[a-z][a-z0-9-]*/y;
+const QUOTE_OR_END = /["'>]/g;
+const SPACES = /[\s/]*/y;
+const BLANKS = /\s*/y;
+const ATTRIBUTE_NAME = /[^\s/=]*/y;
+const BARE_VALUE = /\S*/y;
 
 /**
  * The start tags of a page with one of these names, read in one pass whatever the page is: comments, and what stands in scripts and
@@ -37,21 +43,21 @@ export function startTags(html: string, names: ReadonlySet<string>): Tag[] {
 }
 
 function nameAt(lower: string, from: number): string {
-  let at = from;
-  while (/[a-z0-9-]/.test(lower.charAt(at))) at += 1;
-  return /[a-z]/.test(lower.charAt(from)) ? lower.slice(from, at) : "";
+  NAME.lastIndex = from;
+  return NAME.exec(lower)?.[0] ?? "";
 }
 
 /** The place of the `>` that is not in quotes; below zero if there is none. */
 function endOfTag(lower: string, from: number): number {
-  let quote = "";
-  for (let at = from; at < lower.length; at++) {
-    const character = lower.charAt(at);
-    if (quote !== "") quote = character === quote ? "" : quote;
-    else if (character === '"' || character === "'") quote = character;
-    else if (character === ">") return at;
+  for (let at = from; ; ) {
+    QUOTE_OR_END.lastIndex = at;
+    const found = QUOTE_OR_END.exec(lower);
+    if (!found) return -1;
+    if (found[0] === ">") return found.index;
+    const closed = lower.indexOf(found[0], found.index + 1);
+    if (closed < 0) return -1;
+    at = closed + 1;
   }
-  return -1;
 }
 
 /** The place behind the next such text, or the end. */
@@ -64,28 +70,29 @@ function after(lower: string, text: string, from: number): number {
 function attributesOf(text: string): Map<string, string> {
   const attributes = new Map<string, string>();
   let at = 0;
-  const skip = (isPart: (character: string) => boolean): string => {
-    const from = at;
-    while (at < text.length && isPart(text.charAt(at))) at += 1;
-    return text.slice(from, at);
+  const take = (part: RegExp): string => {
+    part.lastIndex = at;
+    const [taken = ""] = part.exec(text) ?? [];
+    at += taken.length;
+    return taken;
   };
-  const isSpace = (character: string) => SPACE.test(character);
   while (at < text.length) {
-    skip(isSpace);
-    const name = skip((character) => character !== "=" && !isSpace(character)).toLowerCase();
-    skip(isSpace);
-    let value = "";
-    if (text.charAt(at) === "=") {
-      at += 1;
-      skip((character) => /\s/.test(character));
-      const quote = text.charAt(at);
-      if (quote === '"' || quote === "'") {
-        at += 1;
-        value = skip((character) => character !== quote);
-        at += 1;
-      } else value = skip((character) => !/\s/.test(character));
-    }
+    take(SPACES);
+    const name = take(ATTRIBUTE_NAME).toLowerCase();
+    take(SPACES);
+    const value = text.charAt(at) === "=" ? valueAt() : "";
     if (name !== "" && !attributes.has(name)) attributes.set(name, value.replaceAll("&amp;", "&"));
   }
   return attributes;
+
+  function valueAt(): string {
+    at += 1;
+    take(BLANKS);
+    const quote = text.charAt(at);
+    if (quote !== '"' && quote !== "'") return take(BARE_VALUE);
+    const end = text.indexOf(quote, at + 1);
+    const value = text.slice(at + 1, end < 0 ? text.length : end);
+    at += value.length + 2;
+    return value;
+  }
 }

@@ -6,5 +6,9 @@ const LINK =
 /** Whether a text leads elsewhere: mail that companies have us send to strangers must not advertise anything. */
 export const hasLink = (text: string): boolean => LINK.test(text);
 
+/** The same for what people write freely, more strictly: a dot within a word is taken for one of an address. */
+export const looksLikeLink = (text: string): boolean =>
+  hasLink(text) || /[\p{L}\p{N}-]\.\p{L}{2,}/u.test(text);
+
 /** Whether a company's name can stand in such a mail. */
 export const isPlainName = (name: string): boolean => name.length <= MAX_NAME_LENGTH && !hasLink(name);

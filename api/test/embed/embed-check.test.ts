@@ -104,7 +104,7 @@ describe("a look at a page", () => {
     ["signs", "<a ===='=>"],
     ["brackets", "<"],
   ])("is not held up by %s", (_, part) => {
-    const page = part.repeat(Math.ceil(3_000_000 / part.length));
+    const page = part.repeat(Math.ceil(2_000_000 / part.length));
     const started = performance.now();
     check(page);
     check(`<a ${page.replaceAll(/[<>]/g, "")}>`);

@@ -385,6 +385,8 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "GET user/domain-log": plain,
   "GET employer/embed/sightings": plain,
   "POST employer/embed/check": body({ url: "http://10.0.0.1/" }, { own: 400 }),
+  "GET employer/embed/mails": plain,
+  "POST employer/embed/mail": body({ email: "web@harbor.example" }),
   "GET employer/feeds": plain,
   "GET employer/feeds/{id}": row(async (world) => ({ params: { id: await feedIn(world) } })),
   "POST employer/feeds/test": body({ url: "http://127.0.0.1:1/" }, { own: 400 }),

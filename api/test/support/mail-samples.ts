@@ -113,6 +113,18 @@ export const MAIL_SAMPLES: { [N in MailName]: MailValues[N] } = {
     company: "Harbor & Sons",
     blockKey: "b".repeat(22),
   },
+  "embed-code": {
+    company: "Harbor & Sons <Works>",
+    by: "Grace Mayer",
+    replyTo: "grace@harbor.example",
+    platform: "OTHER",
+    note: "Muelle 7.\nZoe.",
+    code: '<script async></script>\n<xyz company="harbor"></xyz>',
+    height: 560,
+    preview: "https://jobs.example.com/job-map/harbor",
+    studio: "https://jobs.example.com/jobmap-integration?company=harbor&theme=dark",
+    blockKey: "b".repeat(22),
+  },
   "contact-message": {
     reference: "7KQ3-M9XD",
     topic: "PARTNERSHIP",

@@ -21,6 +21,10 @@ const NEVER_SHOWN: readonly (readonly [field: RegExp, why: string])[] = [
   [/domains\/add domain$/, "must be a domain"],
   [/domains\/mail-code mailbox$/, "must be one of the mailboxes that we name"],
   [/domains\/confirm code$/, "compared with what we gave"],
+  [
+    /embed\/mail (?:note|settings)$/,
+    "in a mail alone, and read as the studio reads its address: mail-embed.db.test.ts",
+  ],
   [/embed\/check url$/, "must be an address; kept nowhere"],
   [/feeds\/test url$/, "kept like the address of a feed"],
   [/\/update-profile entry\./, "kept like the fields of an entry that is added"],

@@ -51,7 +51,7 @@ function pageQuery(state: StudioState): string {
   const query = new URLSearchParams(
     attributesOf(state)
       .filter(([name]) => name !== "company" && name !== "height")
-      .map(([name, value]) => [name, value]),
+      .map(([name, value]): [string, string] => [name, value]),
   );
   for (const name of COLORS) if (look[name] !== "") query.set(name, look[name].slice(1));
   if (look.font !== "") query.set("font", look.font);

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { Email } from "../account.ts";
 import { CHANGE, READ } from "../budgets.ts";
-import { EmbedCheck, EmbedSighting } from "../embed.ts";
+import { EmbedCheck, EmbedMail, EmbedSighting } from "../embed.ts";
+import { EMBED_PLATFORMS, MAX_EMBED_NOTE_LENGTH } from "../embed-mail.ts";
 import type { Endpoint } from "../endpoint.ts";
+import { line, text } from "../values.ts";
 
 const PageAddress = z
   .string("Please enter the address of the page.")
@@ -32,5 +35,27 @@ export const embedEndpoints = {
     cost: { ...CHANGE, uploads: 1 },
     body: z.object({ url: PageAddress }),
     data: EmbedCheck,
+  },
+  "GET employer/embed/mails": {
+    summary: "The latest mails with the company's embed code, the newest first",
+    audience: "employer",
+    cost: READ,
+    data: z.object({ items: z.array(EmbedMail) }),
+  },
+  "POST employer/embed/mail": {
+    summary:
+      "Mails the company's embed code to whoever runs its site, with steps for the kind of site. Replies go to the sender.",
+    audience: "employer",
+    cost: { ...CHANGE, codes: 1 },
+    body: z.object({
+      email: Email,
+      platform: z.enum(EMBED_PLATFORMS).default("OTHER"),
+      /** Plain text without links. */
+      note: text("The note", MAX_EMBED_NOTE_LENGTH).default(""),
+      /** The query of the studio's address (`/jobmap-integration`), so that the code is as it was set there. */
+      settings: line("The settings", 1_000).default(""),
+    }),
+    data: z.null(),
+    errors: ["conflict"],
   },
 } as const satisfies Record<string, Endpoint>;

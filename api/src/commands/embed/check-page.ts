@@ -7,7 +7,7 @@ import type { Employer } from "../../policies/employer.ts";
 import { countAttempt } from "../../security/attempts.ts";
 import type { Services } from "../../services.ts";
 
-const LIMITS = { maxBytes: 3_000_000, timeoutMs: 15_000 };
+const LIMITS = { maxBytes: 2_000_000, timeoutMs: 15_000 };
 
 /**
  * Reads a page and says what it has of the company's map.

@@ -149,6 +149,67 @@ export const ENGLISH: MailTexts = {
       `an account named ${company} asked us to write to this mailbox at ${domain}`,
     block: "Never write to this mailbox again for any company",
   },
+  embedCode: {
+    subject: (company) => `The job map of ${company}, for your website`,
+    preview: (by) => `${by} asks you to add it. Here is the code, and where it goes.`,
+    ask: (by, company) =>
+      `${by} asks you to put the job map of ${company} on the company’s website. It shows the open jobs and stays up to date by itself.`,
+    platforms: {
+      WORDPRESS: "In WordPress:",
+      SQUARESPACE: "In Squarespace:",
+      WIX: "In Wix:",
+      WEBFLOW: "In Webflow:",
+      SHOPIFY: "In Shopify:",
+      GOOGLE_SITES: "In Google Sites:",
+      OTHER: "How it is done:",
+    },
+    steps: (height) => ({
+      WORDPRESS: [
+        "Open the page for editing, and add a “Custom HTML” block where the map belongs.",
+        "Paste the code below into it.",
+        "Choose “Update” or “Publish”.",
+        "If the code is gone after that, your user may not save scripts: an administrator has to paste it.",
+      ],
+      SQUARESPACE: [
+        "Open the page for editing, and add a “Code” block where the map belongs.",
+        "Set it to HTML, switch “Display source” off, and paste the code below.",
+        "Save, and look at the page signed out: the editor may not show the map.",
+      ],
+      WIX: [
+        "In the editor, choose Add Elements → Embed Code → Embed HTML.",
+        "Paste the code below, and choose “Update”.",
+        `Make the box as wide as the page and at least ${height} pixels high, and publish.`,
+      ],
+      WEBFLOW: [
+        "In the Designer, add an “Embed” element where the map belongs.",
+        "Paste the code below, and choose “Save & Close”.",
+        "Publish the site: the map is on the published page, not in the Designer.",
+      ],
+      SHOPIFY: [
+        "Choose Online Store → Themes → Customize, and open the page.",
+        "Choose Add section → Custom Liquid.",
+        "Paste the code below, and save.",
+      ],
+      GOOGLE_SITES: [
+        "Open the page for editing, and choose Insert → Embed → By URL.",
+        "Paste the address below, and choose “Insert”.",
+        "Draw the box as wide and high as you want it, and publish.",
+      ],
+      OTHER: [
+        "Open the HTML of the page, and find the place in its body where the map belongs.",
+        "Paste the code below there.",
+        "Save or publish the page.",
+        "If the page has a Content-Security-Policy, it has to allow scripts and connections of the address in the code.",
+      ],
+    }),
+    afterwards: (by) =>
+      `Then open the page in a window where you are not signed in. Once the map has been seen there, ${by} sees that too.`,
+    look: "See what it looks like",
+    others: "The same for other kinds of sites, with a preview",
+    otherwise: (by) =>
+      `If something is unclear, reply to this email: ${by} gets it. If you do not know the company, do nothing.`,
+    because: (by, company) => `${by} asked us to send you this for ${company}`,
+  },
   contact: {
     topics: CONTACT_TOPIC_LABELS,
     number: "Number",

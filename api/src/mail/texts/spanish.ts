@@ -153,6 +153,67 @@ export const SPANISH: MailTexts = {
       `una cuenta llamada ${company} nos pidió escribir a este buzón de ${domain}`,
     block: "No escribir nunca más a este buzón por ninguna empresa",
   },
+  embedCode: {
+    subject: (company) => `El mapa de empleos de ${company}, para su sitio web`,
+    preview: (by) => `${by} le pide que lo agregue. Aquí tiene el código y dónde va.`,
+    ask: (by, company) =>
+      `${by} le pide que ponga el mapa de empleos de ${company} en el sitio web de la empresa. Muestra las vacantes y se actualiza solo.`,
+    platforms: {
+      WORDPRESS: "En WordPress:",
+      SQUARESPACE: "En Squarespace:",
+      WIX: "En Wix:",
+      WEBFLOW: "En Webflow:",
+      SHOPIFY: "En Shopify:",
+      GOOGLE_SITES: "En Google Sites:",
+      OTHER: "Cómo se hace:",
+    },
+    steps: (height) => ({
+      WORDPRESS: [
+        "Abra la página para editarla y agregue un bloque «HTML personalizado» donde va el mapa.",
+        "Pegue ahí el código de abajo.",
+        "Elija «Actualizar» o «Publicar».",
+        "Si después el código ya no está, su usuario no puede guardar scripts: tiene que pegarlo un administrador.",
+      ],
+      SQUARESPACE: [
+        "Abra la página para editarla y agregue un bloque «Código» donde va el mapa.",
+        "Elija HTML, desactive «Mostrar fuente» y pegue el código de abajo.",
+        "Guarde y mire la página sin haber iniciado sesión: el editor puede no mostrar el mapa.",
+      ],
+      WIX: [
+        "En el editor, elija Agregar elementos → Insertar código → Insertar HTML.",
+        "Pegue el código de abajo y elija «Actualizar».",
+        `Haga el cuadro tan ancho como la página y de al menos ${height} píxeles de alto, y publique.`,
+      ],
+      WEBFLOW: [
+        "En el Designer, agregue un elemento «Embed» donde va el mapa.",
+        "Pegue el código de abajo y elija «Save & Close».",
+        "Publique el sitio: el mapa está en la página publicada, no en el Designer.",
+      ],
+      SHOPIFY: [
+        "Elija Tienda online → Temas → Personalizar y abra la página.",
+        "Elija Agregar sección → Liquid personalizado.",
+        "Pegue el código de abajo y guarde.",
+      ],
+      GOOGLE_SITES: [
+        "Abra la página para editarla y elija Insertar → Incorporar → Por URL.",
+        "Pegue la dirección de abajo y elija «Insertar».",
+        "Dé al cuadro el ancho y el alto que quiera, y publique.",
+      ],
+      OTHER: [
+        "Abra el HTML de la página y busque el lugar de su cuerpo donde va el mapa.",
+        "Pegue ahí el código de abajo.",
+        "Guarde o publique la página.",
+        "Si la página tiene una Content-Security-Policy, debe permitir scripts y conexiones de la dirección que está en el código.",
+      ],
+    }),
+    afterwards: (by) =>
+      `Después abra la página en una ventana sin sesión iniciada. Cuando el mapa se haya visto ahí, ${by} también lo sabrá.`,
+    look: "Ver cómo queda",
+    others: "Lo mismo para otros tipos de sitio, con vista previa",
+    otherwise: (by) =>
+      `Si algo no está claro, responda a este correo: le llega a ${by}. Si no conoce la empresa, no haga nada.`,
+    because: (by, company) => `${by} nos pidió enviarle esto para ${company}`,
+  },
   contact: {
     topics: {
       QUESTION: "Una pregunta sobre este sitio",

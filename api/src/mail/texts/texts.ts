@@ -1,5 +1,6 @@
 import type { InterviewKind, ThreadSide } from "@jobmap/contract";
 import type { ContactTopic } from "@jobmap/contract/contact-topics";
+import type { EmbedPlatform } from "@jobmap/contract/embed-mail";
 import type { ColleagueSeat } from "@jobmap/contract/team";
 
 /** What all mails of a kind begin with: the subject, which is their heading too, and what mail programs show beside it. */
@@ -117,6 +118,20 @@ export interface MailTexts {
     readonly otherwise: string;
     because(company: string, domain: string): string;
     readonly block: string;
+  };
+  readonly embedCode: {
+    subject(company: string): string;
+    preview(by: string): string;
+    ask(by: string, company: string): string;
+    /** What the steps are for. */
+    readonly platforms: Readonly<Record<EmbedPlatform, string>>;
+    /** `height`: of the map, in pixels. The code stands below them. */
+    steps(height: number): Readonly<Record<EmbedPlatform, readonly string[]>>;
+    afterwards(by: string): string;
+    readonly look: string;
+    readonly others: string;
+    otherwise(by: string): string;
+    because(by: string, company: string): string;
   };
   readonly contact: {
     readonly topics: Readonly<Record<ContactTopic, string>>;

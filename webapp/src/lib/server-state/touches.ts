@@ -97,6 +97,7 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST employer/domains/mail-code": DOMAINS,
   "POST employer/domains/remove": DOMAINS,
   "POST employer/embed/check": NOTHING,
+  "POST employer/embed/mail": ["GET employer/embed/mails"],
   "POST employer/feeds/accept": FEEDS,
   "POST employer/feeds/add": [...FEEDS, ...UPLOADS],
   "POST employer/feeds/change": FEEDS,
