@@ -110,6 +110,11 @@ export const USES: Readonly<Record<string, Use | null>> = {
     at: "/employer/job/bulk-upload",
     says: "Bulk upload did not load.",
   },
+  "src/features/studio/OnYourSite.tsx": {
+    as: "employer",
+    at: "/jobmap-integration",
+    says: "Your site did not load.",
+  },
   "src/features/courses/AskedCourses.tsx": {
     as: "user",
     at: "/course",
