@@ -63,10 +63,10 @@ function EmbedPreview({ username, isShown }: { username: string; isShown: boolea
       </Heading>
       {isShown ? (
         <>
-          <p>
+          <p className={styles["ways"]}>
             <Button variant="line" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {isOpen ? "Hide the preview" : "Show the preview"}
-            </Button>{" "}
+            </Button>
             <ButtonLink variant="line" size="sm" icon={<CodeIcon />} to="/employer/mediakit">
               Get the code
             </ButtonLink>
