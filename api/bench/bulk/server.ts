@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import type { Profiler } from "node:inspector";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 
@@ -15,6 +16,8 @@ export interface Served {
   used(): { readonly cpuSeconds: number; readonly peakMb: number; readonly residentMb: number };
   /** The longest that its event loop was held up since this was last asked, in milliseconds. */
   loopDelay(): Promise<number>;
+  /** What its processor time went to while `work` was done. */
+  profile(work: () => Promise<unknown>): Promise<Profiler.Profile>;
   stop(): Promise<void>;
   /** Ends it without a warning, as kill -9 does. */
   kill(): Promise<void>;
@@ -48,6 +51,13 @@ export async function serve(databaseUrl: string): Promise<Served> {
     url,
     used: () => usedBy(child),
     loopDelay: () => loopDelay(child),
+    async profile(work) {
+      await askForProfile(child, "start profile");
+      await work();
+      const profile = await askForProfile(child, "end profile");
+      if (!profile) throw new Error("The server sent no profile.");
+      return profile;
+    },
     stop: () => end(child, "SIGTERM"),
     kill: () => end(child, "SIGKILL"),
   };
@@ -75,6 +85,18 @@ function loopDelay(child: ChildProcess): Promise<number> {
       resolve(reply);
     });
     child.send("loop delay");
+  });
+}
+
+function askForProfile(child: ChildProcess, what: string): Promise<Profiler.Profile | null> {
+  return new Promise((resolve) => {
+    child.on("message", function hear(reply: unknown) {
+      if (typeof reply !== "object" || reply === null || !("profile" in reply)) return;
+      child.off("message", hear);
+      // Sent by `loop-watch.ts`.
+      resolve(reply.profile as Profiler.Profile | null);
+    });
+    child.send(what);
   });
 }
 

@@ -1,4 +1,7 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
 import { QueryTypes } from "sequelize";
+import { z } from "zod";
 import { withDatabase } from "../bad-days/database.ts";
 import { atLeast, type Measured, type Setting } from "./measured.ts";
 import { Visitor } from "./visitor.ts";
@@ -25,6 +28,7 @@ export async function measurePages(setting: Setting): Promise<readonly Measured[
     await visitor.askFor(fresh.splice(0, fresh.length >> 1), seconds);
     const plain = Math.round(await baseline.httpRate(seconds));
     const freshRate = Math.round((await visitor.askFor(fresh, seconds)).length / seconds);
+    const floor = await reactFloor(await (await fetch(served.url + kept)).text(), seconds);
     const keptRate = Math.round((await visitor.askFor([kept], seconds)).length / seconds);
     return [
       {
@@ -37,9 +41,24 @@ export async function measurePages(setting: Setting): Promise<readonly Measured[
         what: "fresh pages a second, one visitor",
         measured: freshRate.toLocaleString("en-US"),
         target: atLeast(FRESH_TO_REACH, freshRate, "a second"),
+        baseline: `React alone ${Math.round(floor.rate).toLocaleString("en-US")}, of ${floor.elements} elements`,
       },
     ];
   } finally {
     visitor.close();
   }
+}
+
+const Floor = z.object({ rate: z.number(), elements: z.int(), bytes: z.int() });
+
+/** How often a second React alone renders the elements and texts of a page. */
+async function reactFloor(html: string, seconds: number) {
+  const thread = new Worker(new URL("react-floor.ts", import.meta.url), {
+    workerData: { html, seconds },
+    // Its build for production.
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  const [said]: unknown[] = await once(thread, "message");
+  await thread.terminate();
+  return Floor.parse(said);
 }

@@ -44,7 +44,9 @@ export async function measure(page: PageToMeasure, runs: readonly Result[]): Pro
 }
 
 export function printTable(rows: readonly Row[]): void {
-  console.log("| page | perf | a11y | best | SEO | FCP s | LCP s | TBT ms | CLS | scripts KB | all KB | machine |");
+  console.log(
+    "| page | perf | a11y | best | SEO | FCP s | LCP s | TBT ms | CLS | scripts KB | all KB | machine |",
+  );
   console.log("|---|---|---|---|---|---|---|---|---|---|---|---|");
   for (const row of rows) {
     const cells = [
