@@ -37,6 +37,7 @@ export function flameGraph(root: Call, title: string): string {
   const height = (Math.max(...bars.map(({ row }) => row)) + 1) * ROW;
   const drawn = bars.map((bar) => draw(bar, root.totalUs)).join("\n");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="11">
+<title>${asXml(title)}</title>
 <rect width="${WIDTH}" height="${height}" fill="#fff"/><text x="4" y="12" font-weight="bold">${asXml(title)}</text>
 ${drawn}
 </svg>

@@ -401,7 +401,15 @@ export const KEPT_DATA: readonly KeptData[] = [
 
 /** Tables that say nothing about a person: places, listings, counts, prices, and how work is handed out. */
 export const WITHOUT_PEOPLE: readonly string[] = [
-  ...["backups", "installation", "schema_migrations", "schema_migration_steps", "seo_texts", "signing_keys"],
+  ...[
+    "backups",
+    "index_snapshots",
+    "installation",
+    "schema_migrations",
+    "schema_migration_steps",
+    "seo_texts",
+    "signing_keys",
+  ],
   ...["categories", "courses", "places", "places_source", "plans", "skills", "used_nonces"],
   ...[
     "blog_old_slugs",
