@@ -11,6 +11,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { routes } from "../src/routes/index.ts";
 import { type Ask, type Case, cases } from "./matrix/cases.ts";
+import { send } from "./matrix/send.ts";
 import { createWorld, type World } from "./matrix/world.ts";
 import { buildColleague } from "./support/build.ts";
 import type { SignedIn } from "./support/server.ts";
@@ -46,26 +47,13 @@ interface Answer {
   isMore: boolean;
 }
 
-async function send(world: World, key: EndpointKey, person: Person | SignedIn, ask: Ask): Promise<Answer> {
-  const [method = "", template = ""] = key.split(" ");
-  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ask.params?.[name]));
-  const query = new URLSearchParams(
-    Object.fromEntries(Object.entries(ask.query ?? {}).map(([name, value]) => [name, String(value)])),
-  );
+async function answer(world: World, key: EndpointKey, person: Person | SignedIn, ask: Ask): Promise<Answer> {
   const client =
     person === "visitor"
       ? world.server
       : world.server.as(typeof person === "string" ? world[person].token : person.token);
   const endpoint: Endpoint = endpoints[key];
-  const response = await client.request(method, `/api/v1/${path}?${query}`, {
-    headers: {
-      ...(await world.server.pageHeaders()),
-      ...(endpoint.files ? {} : { "Content-Type": "application/json" }),
-    },
-    ...(method === "GET"
-      ? {}
-      : { body: endpoint.files ? form(ask.body ?? {}) : JSON.stringify(ask.body ?? {}) }),
-  });
+  const response = await send(world.server, client, key, ask);
   const text = await response.text();
   return {
     status: response.status,
@@ -76,12 +64,6 @@ async function send(world: World, key: EndpointKey, person: Person | SignedIn, a
 /** Parsing drops whatever a schema does not name: what is left is the same, or there was more. */
 function saysMore(endpoint: Endpoint, { data }: { data: unknown }): boolean {
   return !isDeepStrictEqual(endpoint.data.parse(data), data);
-}
-
-function form(fields: object): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, String(value));
-  return data;
 }
 
 describe("S22, S26: every endpoint × visitor, candidate, other candidate, employer, other employer", () => {
@@ -106,7 +88,7 @@ describe("S22, S26: every endpoint × visitor, candidate, other candidate, emplo
       const ask = (await each.ask?.(world)) ?? {};
       const statuses: Partial<Row> = {};
       for (const person of ORDER[audience === "employer" ? "employer" : "user"]) {
-        const { status, isMore } = await send(world, key, person, ask);
+        const { status, isMore } = await answer(world, key, person, ask);
         statuses[person] = status;
         if (isMore) more.push(`${key} to ${person}`);
       }
@@ -132,7 +114,7 @@ describe("S22, S26: every endpoint × visitor, candidate, other candidate, emplo
       for (const seat of COLLEAGUES) {
         const colleague = await server().signIn(await buildColleague(world.employer.account, seat));
         const isEnough = isSeatAtLeast(seat, least);
-        seen[key][seat] = (await send(world, key, colleague, ask)).status;
+        seen[key][seat] = (await answer(world, key, colleague, ask)).status;
         wanted[key][seat] = isEnough ? (each.colleague ?? each.own ?? 200) : 403;
         // Who changes something successfully comes last.
         if (isEnough) break;

@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly audience: Audience;
   /** For employers: the least seat in a company's team that may call. Reading takes a viewer, all else a recruiter, unless this says otherwise. */
   readonly seat?: Seat;
+  /** For employers: whether it concerns all jobs of the company, and nobody may call who sees only chosen ones. */
+  readonly allJobs?: true;
   /** What a call uses up of the caller's budgets, whatever its result. */
   readonly cost: Cost;
   readonly params?: z.ZodObject;

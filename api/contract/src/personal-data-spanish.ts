@@ -46,13 +46,13 @@ export const KEPT_DATA_IN_SPANISH: Readonly<Record<string, string>> = {
   "Until you delete it; 30 days after you deactivate it":
     "Hasta que la elimina; 30 días después de que la desactiva",
 
-  "Your seat in a company's team: owner, recruiter, reviewer or viewer":
-    "Su puesto en el equipo de una empresa: propietario, reclutador, evaluador u observador",
+  "Your seat in a company's team: owner, recruiter, reviewer or viewer; and the jobs that you are limited to":
+    "Su puesto en el equipo de una empresa: propietario, reclutador, evaluador u observador; y los empleos a los que se limita su acceso",
   "To let you see and do what the owner of the company wants you to":
     "Para que vea y haga lo que el propietario de la empresa quiere que haga",
   "Until you leave the team or delete the account": "Hasta que deja el equipo o elimina la cuenta",
-  "An invitation to a company's team: your email address, the seat, who invited you, and a hash of the link":
-    "Una invitación al equipo de una empresa: su correo, el puesto, quién le invitó y un hash del enlace",
+  "An invitation to a company's team: your email address, the seat, the jobs, who invited you, and a hash of the link":
+    "Una invitación al equipo de una empresa: su correo, el puesto, los empleos, quién le invitó y un hash del enlace",
   "To let you join": "Para que pueda unirse",
   "Until you join or it is taken back; 30 days after it ended":
     "Hasta que se une o se retira; 30 días después de que venció",

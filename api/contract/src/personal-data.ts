@@ -325,18 +325,19 @@ export const KEPT_DATA: readonly KeptData[] = [
   },
   {
     about: "Employers",
-    what: "Your seat in a company's team: owner, recruiter, reviewer or viewer",
+    what: "Your seat in a company's team: owner, recruiter, reviewer or viewer; and the jobs that you are limited to",
     why: "To let you see and do what the owner of the company wants you to",
     until: "Until you leave the team or delete the account",
-    columns: { accounts: ["seat", "owns"] },
+    columns: { accounts: ["seat", "owns", "has_chosen_jobs"], account_jobs: ["account_id", "job_id"] },
   },
   {
     about: "Employers",
-    what: "An invitation to a company's team: your email address, the seat, who invited you, and a hash of the link",
+    what: "An invitation to a company's team: your email address, the seat, the jobs, who invited you, and a hash of the link",
     why: "To let you join",
     until: "Until you join or it is taken back; 30 days after it ended",
     columns: {
-      team_invitations: ["email", "seat", "token_hash", "invited_by", "expires_at"],
+      team_invitations: ["email", "seat", "has_chosen_jobs", "token_hash", "invited_by", "expires_at"],
+      team_invitation_jobs: ["invitation_id", "job_id"],
     },
   },
   {

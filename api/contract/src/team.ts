@@ -11,6 +11,13 @@ export const INVITATION_DAYS = 7;
 /** Members of a team and invitations to it, together. */
 export const MAX_TEAM = 100;
 
+/** Jobs that one colleague can be limited to. */
+export const MAX_CHOSEN_JOBS = 1_000;
+
+/** Why somebody who sees only chosen jobs is refused what concerns all of them, for a person. */
+export const ALL_JOBS_REFUSAL =
+  "This concerns all jobs of your company, and you see only some of them. Ask the owner of your company's team.";
+
 /** Whether a seat allows what `least` allows. */
 export const isSeatAtLeast = (seat: Seat, least: Seat): boolean =>
   SEATS.includes(seat) && SEATS.indexOf(seat) >= SEATS.indexOf(least);

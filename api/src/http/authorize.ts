@@ -1,4 +1,5 @@
 import {
+  ALL_JOBS_REFUSAL,
   type Endpoint,
   type EndpointKey,
   type Endpoints,
@@ -42,6 +43,8 @@ export function authorize<K extends EndpointKey>(key: K, { session, csrfValid }:
       const seat = seatFor(key, endpoint);
       if (!can(session.account, "endpoint.ask", { role: audience, seat }))
         throw new ApiError("forbidden", SEAT_REFUSALS[seat]);
+      if (!can(session.account, "endpoint.ask", { role: audience, allJobs: endpoint.allJobs ?? false }))
+        throw new ApiError("forbidden", ALL_JOBS_REFUSAL);
     }
   } else if (!session && !csrfValid && !key.startsWith("GET ") && !isOpenToAnyOrigin(key))
     throw new ApiError("forbidden", "This request could not be verified. Please reload the page.");

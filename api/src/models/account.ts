@@ -28,6 +28,8 @@ export class Account extends Model<InferAttributes<Account>, InferCreationAttrib
   declare companyId: CreationOptional<number | null>;
   /** In the team of the company. */
   declare seat: CreationOptional<Seat>;
+  /** Whether they see only the jobs in `account_jobs`. */
+  declare hasChosenJobs: CreationOptional<boolean>;
   declare profileImage: CreationOptional<string | null>;
   declare isPublicAtsResume: CreationOptional<boolean>;
   declare location: CreationOptional<string | null>;
@@ -58,6 +60,7 @@ export function defineAccount(sequelize: Sequelize): void {
       lastName: DataTypes.STRING(100),
       companyId: DataTypes.INTEGER.UNSIGNED,
       seat: { type: DataTypes.STRING(10), defaultValue: "owner" },
+      hasChosenJobs: { type: DataTypes.BOOLEAN, defaultValue: false },
       profileImage: DataTypes.STRING(500),
       isPublicAtsResume: DataTypes.BOOLEAN,
       location: DataTypes.STRING(200),

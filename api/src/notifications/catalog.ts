@@ -47,13 +47,15 @@ export const notificationLabel = (type: NotificationType, language: Language): s
   TEXTS[language].labels[type];
 
 /** Who receives which notifications; of a company's team, from which seat on. */
-export const NOTIFICATION_KINDS: Readonly<Record<NotificationType, { role: AccountRole; seat?: Seat }>> = {
+export const NOTIFICATION_KINDS: Readonly<
+  Record<NotificationType, { role: AccountRole; seat?: Seat; allJobs?: boolean }>
+> = {
   application_received: { role: "employer", seat: "reviewer" },
   application_withdrawn: { role: "employer", seat: "reviewer" },
   job_unconfirmed: { role: "employer", seat: "recruiter" },
   job_expiring: { role: "employer", seat: "recruiter" },
   job_stopped: { role: "employer", seat: "recruiter" },
-  feed_stuck: { role: "employer", seat: "recruiter" },
+  feed_stuck: { role: "employer", seat: "recruiter", allJobs: true },
   domain: { role: "employer", seat: "recruiter" },
   payment: { role: "employer", seat: "owner" },
   message_from_candidate: { role: "employer", seat: "recruiter" },

@@ -1,5 +1,6 @@
 import type { AccountRole } from "@jobmap/contract";
 import { isSeatAtLeast, type Seat } from "@jobmap/contract/team";
+import { seesJob } from "./job-access.ts";
 import { type Actor as ActorOf, definePermissions, type Relation, type Rules } from "./permissions.ts";
 
 export type Actor = ActorOf<AccountRole>;
@@ -14,25 +15,35 @@ interface OfCandidate {
 interface OfAccount {
   readonly accountId: number;
 }
+/** A listing of a company. */
+interface OfJob extends OfCompany {
+  readonly id: number;
+}
 /** An application to a listing of a company. */
 interface OfCompanysJob {
-  readonly job?: OfCompany | undefined;
+  readonly job?: OfJob | undefined;
+}
+/** What concerns several listings of a company at once. */
+interface OfJobs extends OfCompany {
+  readonly jobIds: readonly number[];
 }
 /** Reserved for one kind of account. */
 interface OfRole {
   readonly role: AccountRole;
   /** For employers: the least seat in a company's team. */
   readonly seat?: Seat;
+  /** For employers: whether it concerns all jobs of the company, so that it is nothing for somebody who sees only chosen ones. */
+  readonly allJobs?: boolean;
 }
 
 /** Each action, with the rows that it applies to. */
 export interface Rows {
   /** Whatever concerns the company as a whole: who owns it, its name in addresses, that it is hidden or erased. */
   "company.own": OfCompany;
-  "job.read": OfCompany;
-  "job.edit": OfCompany;
-  "job.move": OfCompany;
-  "job.copy": OfCompany;
+  "job.read": OfJob;
+  "job.edit": OfJob;
+  "job.move": OfJob;
+  "job.copy": OfJob;
   "application.read": OfCompanysJob & OfCandidate;
   "application.move": OfCompanysJob;
   "application.assess": OfCompanysJob;
@@ -41,7 +52,9 @@ export interface Rows {
   "application.withdraw": OfCandidate;
   "application.reuse": OfCandidate;
   /** Read or undo a move of several applications. */
-  "application_move.change": OfCompany;
+  "application_move.change": OfJobs;
+  /** Read or take back a change of several listings. */
+  "job_batch.change": OfJobs;
   "applicant_view.edit": OfAccount;
   "question_set.edit": OfCompany;
   "reply_template.edit": OfCompany;
@@ -68,13 +81,20 @@ export interface Rows {
 
 const ownCompanys: Relation<OfCompany> = ({ companyId }, row) =>
   companyId !== null && companyId === row.companyId;
-const toOwnCompany: Relation<OfCompanysJob> = (actor, { job }) =>
-  job !== undefined && ownCompanys(actor, job);
+/** One of the company's listings that the actor sees. */
+const visible: Relation<OfJob> = (actor, row) => ownCompanys(actor, row) && seesJob(actor, row.id);
+const allVisible: Relation<OfJobs> = (actor, row) =>
+  ownCompanys(actor, row) && row.jobIds.every((id) => seesJob(actor, id));
+/** For those who see all of the company's listings. */
+const unlimited: Relation<OfCompany> = (actor, row) => ownCompanys(actor, row) && actor.jobs === "all";
+const toVisible: Relation<OfCompanysJob> = (actor, { job }) => job !== undefined && visible(actor, job);
 const ownAsCandidate: Relation<OfCandidate> = ({ id }, row) => id === row.candidateId;
 const own: Relation<OfAccount> = ({ id }, row) => id === row.accountId;
 const ofOwnRole: Relation<OfRole> = ({ role }, row) => role === row.role;
 const ofOwnSeat: Relation<OfRole> = (actor, row) =>
-  ofOwnRole(actor, row) && isSeatAtLeast(actor.seat, row.seat ?? "viewer");
+  ofOwnRole(actor, row) &&
+  isSeatAtLeast(actor.seat, row.seat ?? "viewer") &&
+  (!row.allJobs || actor.jobs === "all");
 /** For members of a team whose seat is at least this one. */
 const from =
   <Row>(least: Seat, relation: Relation<Row>): Relation<Row> =>
@@ -87,25 +107,26 @@ const from =
  */
 export const RULES: Rules<AccountRole, Rows> = {
   "company.own": { employer: from("owner", ownCompanys) },
-  "job.read": { employer: from("viewer", ownCompanys) },
-  "job.edit": { employer: from("recruiter", ownCompanys) },
-  "job.move": { employer: from("recruiter", ownCompanys) },
-  "job.copy": { employer: from("recruiter", ownCompanys) },
-  "application.read": { user: ownAsCandidate, employer: from("viewer", toOwnCompany) },
-  "application.move": { employer: from("recruiter", toOwnCompany) },
-  "application.assess": { employer: from("reviewer", toOwnCompany) },
-  "application.talk": { user: ownAsCandidate, employer: from("recruiter", toOwnCompany) },
+  "job.read": { employer: from("viewer", visible) },
+  "job.edit": { employer: from("recruiter", visible) },
+  "job.move": { employer: from("recruiter", visible) },
+  "job.copy": { employer: from("recruiter", visible) },
+  "application.read": { user: ownAsCandidate, employer: from("viewer", toVisible) },
+  "application.move": { employer: from("recruiter", toVisible) },
+  "application.assess": { employer: from("reviewer", toVisible) },
+  "application.talk": { user: ownAsCandidate, employer: from("recruiter", toVisible) },
   "application.withdraw": { user: ownAsCandidate },
   "application.reuse": { user: ownAsCandidate },
-  "application_move.change": { employer: from("recruiter", ownCompanys) },
+  "application_move.change": { employer: from("recruiter", allVisible) },
+  "job_batch.change": { employer: from("recruiter", allVisible) },
   "applicant_view.edit": { employer: from("viewer", own) },
   "question_set.edit": { employer: from("recruiter", ownCompanys) },
   "reply_template.edit": { employer: from("recruiter", ownCompanys) },
   "payment.read": { employer: from("owner", ownCompanys) },
   "payment.change": { employer: from("owner", ownCompanys) },
   "gallery.edit": { employer: from("recruiter", ownCompanys) },
-  "bulk.edit": { employer: from("recruiter", ownCompanys) },
-  "feed.edit": { employer: from("recruiter", ownCompanys) },
+  "bulk.edit": { employer: from("recruiter", unlimited) },
+  "feed.edit": { employer: from("recruiter", unlimited) },
   "domain.edit": { employer: from("recruiter", ownCompanys) },
   "search.remember": { user: own },
   "resume.publish": { user: own },

@@ -2,24 +2,26 @@ import type { ApplicantsFilter } from "@jobmap/contract";
 import { literal, Op, type WhereOptions } from "sequelize";
 import { notFound } from "../errors/api-error.ts";
 import { Application, Job } from "../models/index.ts";
+import type { JobScope } from "../policies/job-access.ts";
 import { reachedSql } from "./application-reach.ts";
 import { contains } from "./contains.ts";
+import { visibleWhere } from "./visible-jobs.ts";
 
 /** Which applications to a company's jobs. Missing conditions match everything. */
 export interface CompanysApplicants extends ApplicantsFilter {
-  readonly companyId: number;
+  readonly scope: JobScope;
 }
 
 /**
- * The company's jobs that match the filter: their ids keep the search for applicants on an index.
- * @throws ApiError `not_found` for another company's job
+ * The jobs of the scope that match the filter: their ids keep the search for applicants on an index.
+ * @throws ApiError `not_found` for a job that is not in it
  */
 export async function jobsOf({
-  companyId,
+  scope,
   job_id,
 }: CompanysApplicants): Promise<{ id: number; title: string }[]> {
   const rows = await Job.findAll({
-    where: { companyId, ...(job_id === undefined ? {} : { id: job_id }) },
+    where: { [Op.and]: [visibleWhere(scope), job_id === undefined ? {} : { id: job_id }] },
     attributes: ["id", "title"],
     raw: true,
   });

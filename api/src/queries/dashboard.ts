@@ -1,47 +1,48 @@
 import { DAY_MS } from "@jobmap/contract/limits";
 import { QueryTypes, type Sequelize } from "sequelize";
+import type { JobScope } from "../policies/job-access.ts";
 import { countByStatus } from "./employer-jobs.ts";
+import { visibleSql } from "./visible-jobs.ts";
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * What happened to a company's listings in the last `days` days, today included. Times are UTC. Clicks are those of
- * `company_clicks`.
+ * What happened to the listings of a scope in the last `days` days, today included. Times are UTC. Clicks are those of
+ * `company_clicks`, a few rows however many listings there are; or of the chosen listings.
  */
 export async function countForDashboard(
   database: Sequelize,
-  companyId: number,
+  scope: JobScope,
   { days, now }: { days: number; now: Date },
 ) {
   const since = dayOf(now.getTime() - (days - 1) * DAY_MS);
   const select = <T extends object>(sql: string, ...values: unknown[]) =>
     database.query<T>(sql, { replacements: values, type: QueryTypes.SELECT });
   const [jobs, clicks, applications, [open], [unconfirmed], [elsewhere]] = await Promise.all([
-    countByStatus(companyId),
+    countByStatus(scope),
     select<Clicks & { day: string }>(
-      `SELECT day, ${SUMS} FROM company_clicks
-         WHERE company_id = ? AND day >= ? AND embed = '' AND page = '' GROUP BY day`,
-      companyId,
+      scope.jobs === "all"
+        ? `SELECT day, ${SUMS} FROM company_clicks
+           WHERE company_id = ${scope.companyId} AND day >= ? AND embed = '' AND page = '' GROUP BY day`
+        : `SELECT day, ${SUMS} FROM job_clicks k JOIN jobs j ON j.id = k.job_id
+           WHERE ${visibleSql(scope)} AND day >= ? GROUP BY day`,
       since,
     ),
     select<{ day: string; applications: number }>(
       `SELECT DATE(a.created_at) AS day, COUNT(*) AS applications FROM applications a JOIN jobs j ON j.id = a.job_id
-         WHERE j.company_id = ? AND a.created_at >= ? GROUP BY DATE(a.created_at)`,
-      companyId,
+         WHERE ${visibleSql(scope)} AND a.created_at >= ? GROUP BY DATE(a.created_at)`,
       since,
     ),
     select<{ open: number }>(
       `SELECT COUNT(*) AS open FROM applications a JOIN jobs j ON j.id = a.job_id
-         WHERE j.company_id = ? AND a.status = 'APPLIED'`,
-      companyId,
+         WHERE ${visibleSql(scope)} AND a.status = 'APPLIED'`,
     ),
     select<{ jobs: number }>(
-      "SELECT COUNT(*) AS jobs FROM jobs WHERE company_id = ? AND status = 'PUBLISHED' AND confirm_asked_at IS NOT NULL",
-      companyId,
+      `SELECT COUNT(*) AS jobs FROM jobs j
+         WHERE ${visibleSql(scope)} AND j.status = 'PUBLISHED' AND j.confirm_asked_at IS NOT NULL`,
     ),
     select<{ found: number }>(
-      "SELECT EXISTS (SELECT 1 FROM jobs WHERE company_id = ? AND apply_kind <> 'NATIVE') AS found",
-      companyId,
+      `SELECT EXISTS (SELECT 1 FROM jobs j WHERE ${visibleSql(scope)} AND j.apply_kind <> 'NATIVE') AS found`,
     ),
   ]);
   const appliedOn = new Map(applications.map((row) => [String(row.day), Number(row.applications)]));

@@ -12,8 +12,10 @@ import {
   UnpublishedChanges,
 } from "../models/index.ts";
 import { type Actor, permit } from "../policies/can.ts";
+import type { JobScope } from "../policies/job-access.ts";
 import type { WholeJob } from "../posting/whole-job.ts";
 import { SKILLS } from "./jobs.ts";
+import { visibleSql } from "./visible-jobs.ts";
 
 const PARTS = [
   { model: Company, as: "company" },
@@ -91,15 +93,15 @@ export async function countByJob(
   });
 }
 
-/** How many applications each of a company's listings has, and how many of them have not been opened. */
+/** How many applications each listing of a scope has, and how many of them have not been opened. */
 export async function countApplications(
   database: Sequelize,
-  companyId: number,
+  scope: JobScope,
 ): Promise<(id: number) => Pick<JobCounts, "applications" | "newApplications">> {
   const rows = await database.query<{ job_id: number; total: number; fresh: string }>(
     `SELECT a.job_id, COUNT(*) AS total, SUM(a.status = 'APPLIED') AS fresh
-     FROM jobs j JOIN applications a ON a.job_id = j.id WHERE j.company_id = ? GROUP BY a.job_id`,
-    { replacements: [companyId], type: QueryTypes.SELECT },
+     FROM jobs j JOIN applications a ON a.job_id = j.id WHERE ${visibleSql(scope)} GROUP BY a.job_id`,
+    { type: QueryTypes.SELECT },
   );
   const counts = new Map(
     rows.map((row) => [row.job_id, { applications: Number(row.total), newApplications: Number(row.fresh) }]),

@@ -1,10 +1,12 @@
 import type { FunnelBy } from "@jobmap/contract";
+import type { JobScope } from "../policies/job-access.ts";
 import { attributed } from "./applicants-filter.ts";
 import { IS_ANSWER, IS_INTERVIEW, STANDS } from "./application-reach.ts";
+import { visibleSql } from "./visible-jobs.ts";
 
-/** Which views and applications of a company, from which day on. */
+/** Which views and applications of the jobs that somebody sees, from which day on. */
 export interface FunnelScope {
-  readonly companyId: number;
+  readonly seen: JobScope;
   /** Such as `2026-11-01`, in UTC. */
   readonly since: string;
   readonly by: FunnelBy;
@@ -47,14 +49,14 @@ function keysAs({ by }: FunnelScope, sql: Readonly<Record<Key, string>>): string
  */
 export function clicksSql(scope: FunnelScope): string {
   const isPart = scope.by === "embed" || isOfPlace(scope);
-  const isOfJobs = scope.by === "job" || scope.job_id !== undefined;
+  const isOfJobs = scope.by === "job" || scope.job_id !== undefined || scope.seen.jobs !== "all";
   const [embed, page] = ["IFNULL(k.embed, '')", "IFNULL(k.page, '')"];
   const table = isOfJobs
-    ? `${isPart ? "job_click_attributions" : "job_clicks"} k JOIN jobs j ON j.id = k.job_id AND j.company_id = :companyId`
+    ? `${isPart ? "job_click_attributions" : "job_clicks"} k JOIN jobs j ON j.id = k.job_id AND ${visibleSql(scope.seen)}`
     : "company_clicks k";
   const conditions = [
     "k.day >= :since",
-    isOfJobs ? undefined : "k.company_id = :companyId",
+    isOfJobs ? undefined : `k.company_id = ${scope.seen.companyId}`,
     scope.job_id === undefined ? undefined : "k.job_id = :job_id",
     scope.source === undefined ? undefined : "k.source = :source",
     isPart ? `(${embed} <> '' OR ${page} <> '')` : isOfJobs ? undefined : "k.embed = '' AND k.page = ''",
@@ -78,7 +80,7 @@ export function clicksSql(scope: FunnelScope): string {
 export function applicationsSql(scope: FunnelScope): string {
   const [embed, page] = [attributed("a", "embed"), attributed("a", "page")];
   const conditions = [
-    "j.company_id = :companyId",
+    visibleSql(scope.seen),
     "a.created_at >= :since",
     scope.job_id === undefined ? undefined : "a.job_id = :job_id",
     scope.source === undefined ? undefined : "a.source = :source",

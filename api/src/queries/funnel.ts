@@ -1,9 +1,11 @@
 import type { Funnel, FunnelFigures, FunnelQuery, FunnelRow } from "@jobmap/contract";
 import { DAY_MS } from "@jobmap/contract/limits";
-import { QueryTypes, type Sequelize } from "sequelize";
+import { Op, QueryTypes, type Sequelize } from "sequelize";
 import { notFound } from "../errors/api-error.ts";
 import { Job, JobLocation } from "../models/index.ts";
+import type { JobScope } from "../policies/job-access.ts";
 import { applicationsSql, clicksSql, type FunnelScope, KEYS } from "./funnel-sql.ts";
+import { visibleWhere } from "./visible-jobs.ts";
 
 interface Keyed {
   readonly job_id: number;
@@ -29,26 +31,32 @@ type Counted = Omit<Funnel, "more_rows">;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * What a company's listings brought in the last days, today included, from views to hires; all rows, the largest first, days in
+ * What the listings of a scope brought in the last days, today included, from views to hires; all rows, the largest first, days in
  * order. Applications count for the day they came, with what has become of them until now. Times are UTC.
- * @throws ApiError `not_found` for another company's job
+ * @throws ApiError `not_found` for a job that is not in it
  */
 export async function countFunnel(
   database: Sequelize,
-  companyId: number,
+  seen: JobScope,
   { days, ...query }: FunnelQuery,
   now: Date,
 ): Promise<Counted> {
   const all = Array.from({ length: days }, (_, n) => dayOf(now.getTime() - (days - 1 - n) * DAY_MS));
   const [from = "", to = ""] = [all.at(0), all.at(-1)];
-  const scope: FunnelScope = { ...query, companyId, since: from };
+  const scope: FunnelScope = { ...query, seen, since: from };
   const jobs =
     query.by === "job" || query.job_id !== undefined
       ? await jobsOf(scope)
       : new Map<number, FunnelJob & { isOpen: boolean }>();
   const select = <Row extends object>(sql: string) =>
     database.query<Row>(sql, {
-      replacements: { ...scope, embed: scope.embed ?? "", page: scope.page ?? "" },
+      replacements: {
+        since: from,
+        job_id: query.job_id,
+        source: query.source,
+        embed: query.embed ?? "",
+        page: query.page ?? "",
+      },
       type: QueryTypes.SELECT,
     });
   const [clicks, applied, [counted]] = await Promise.all([
@@ -113,9 +121,9 @@ const named = (job: (FunnelJob & { isOpen: boolean }) | undefined): FunnelJob | 
   return name;
 };
 
-async function jobsOf({ companyId, job_id }: FunnelScope) {
+async function jobsOf({ seen, job_id }: FunnelScope) {
   const jobs = await Job.findAll({
-    where: { companyId, ...(job_id === undefined ? {} : { id: job_id }) },
+    where: { [Op.and]: [visibleWhere(seen), job_id === undefined ? {} : { id: job_id }] },
     attributes: ["id", "title", "status", "requisitionId"],
     raw: true,
   });

@@ -5,6 +5,7 @@ import { ApiError, notFound } from "../errors/api-error.ts";
 import { Account, Application, Company, Job } from "../models/index.ts";
 import { type Actor, can, permit } from "../policies/can.ts";
 import { ROLES } from "../policies/roles.ts";
+import { visibleSql } from "./visible-jobs.ts";
 
 /** An application, with its job and candidate, as somebody writes about it. */
 export interface Talked {
@@ -115,6 +116,9 @@ export async function findThreadState(
   return { unread: Number(row?.unread ?? 0), isReported: Number(row?.reported ?? 0) === 1 };
 }
 
+const ownSql = ({ companyId, jobs }: Actor) =>
+  companyId === null ? "FALSE" : visibleSql({ companyId, jobs });
+
 /** More applications than a page shows. */
 const MAX_UNREAD = 500;
 
@@ -129,13 +133,12 @@ export async function findUnread(
      FROM ${isCandidate ? "applications a" : "jobs j STRAIGHT_JOIN applications a ON a.job_id = j.id"}
      STRAIGHT_JOIN thread_messages m ON m.application_id = a.id AND m.side = :other
      LEFT JOIN thread_reads r ON r.application_id = a.id AND r.account_id = :account
-     WHERE ${isCandidate ? "a.candidate_id = :account" : "j.company_id = :company"}
+     WHERE ${isCandidate ? "a.candidate_id = :account" : ownSql(actor)}
        AND m.id > COALESCE(r.message_id, 0)
      GROUP BY m.application_id ORDER BY MAX(m.id) DESC LIMIT ${MAX_UNREAD}`,
     {
       replacements: {
         account: actor.id,
-        company: actor.companyId,
         other: isCandidate ? "employer" : "candidate",
       },
       type: QueryTypes.SELECT,

@@ -124,9 +124,10 @@ const sorted = <T>(rows: readonly T[]) =>
 
 async function dashboard(companyId: number, days: number) {
   const { database } = server().services;
-  const { views, apply_clicks, by_day } = await countForDashboard(database, companyId, { days, now: NOW });
+  const scope = { companyId, jobs: "all" } as const;
+  const { views, apply_clicks, by_day } = await countForDashboard(database, scope, { days, now: NOW });
   const [sources, embeds] = await Promise.all(
-    (["source", "embed"] as const).map((by) => countFunnel(database, companyId, { by, days }, NOW)),
+    (["source", "embed"] as const).map((by) => countFunnel(database, scope, { by, days }, NOW)),
   );
   return {
     views,

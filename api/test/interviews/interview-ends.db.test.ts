@@ -63,7 +63,12 @@ describe("an agreed time", () => {
     await Application.update({ status: "SHORTLISTED" }, { where: { id: world.id } });
     await world.accepted();
     await moveJob(world.server().services, {
-      ...{ id: world.job.id, actor: world.boss.account, action: "close", closeReason: "FILLED" },
+      ...{
+        id: world.job.id,
+        actor: { ...world.boss.account.get(), jobs: "all" },
+        action: "close",
+        closeReason: "FILLED",
+      },
     });
     expect((await world.now()).state).toBe("CANCELLED");
     expect((await versions(world.boss)).at(-1)?.[0]).toBe("CANCEL");
@@ -85,7 +90,7 @@ describe("an agreed time", () => {
     await world.accepted();
     const { database } = world.server().services;
     const { id, role, seat } = world.ada.account;
-    const own = await exportAccount(database, { id, role, seat, companyId: null });
+    const own = await exportAccount(database, { id, role, seat, companyId: null, jobs: "all" });
     expect(own["interviews"]).toMatchObject([
       {
         ...{ state: "ACCEPTED", place: "Pier 7, Baltimore", note: "Bring boots." },

@@ -508,6 +508,9 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/team/change-seat": row(async (world) => ({
     body: { id: await colleagueIn(world), seat: "recruiter" },
   })),
+  "POST employer/team/change-access": row(async (world) => ({
+    body: { id: await colleagueIn(world), job_ids: [world.job.id] },
+  })),
   "POST employer/team/remove": row(async (world) => ({ body: { id: await colleagueIn(world) } })),
   "POST employer/team/transfer": row(async (world) => ({
     body: { id: await colleagueIn(world), password: PASSWORD },

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
 import { linkFor, member, openAs, type Person, post, stranger } from "./accounts-data.ts";
-import { postedJob } from "./posted-job.ts";
+import { draftJobOf, postedJob } from "./posted-job.ts";
 
 /** Somebody in a browser of their own, who has joined an employer's team by the link of the mail. */
 async function joined(
@@ -112,5 +112,46 @@ test("an owner invites by mail, gives roles and removes; whoever is removed is o
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(members.getByRole("listitem")).toHaveCount(1);
   await expect(vera.getByRole("alertdialog", { name: "Sign in again" })).toBeVisible();
+  complaints.length = 0;
+});
+
+test("an owner chooses the jobs that a colleague sees, by keyboard; the others are not there for them @desktop @phone", async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  test.slow();
+  const { employer } = await postedJob(page, "Deckhand");
+  await draftJobOf(page, employer, "Bosun");
+  const rita = await joined(browser, page, employer, { seat: "recruiter", name: "Rita" });
+  await openAs(page, employer, "/employer/team");
+  const members = page.getByRole("list", { name: "Members of the team" });
+  await expect(members.getByText("Sees all jobs.")).toBeVisible();
+  await members.getByRole("button", { name: /^Choose jobs\b.*Rita Marsh$/ }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Which jobs does Rita Marsh see?" });
+  await dialog.getByRole("radio", { name: /^All jobs/ }).press("ArrowDown");
+  const box = dialog.getByRole("combobox", { name: "Chosen jobs" });
+  await expect(dialog.getByText(/^Without a job/)).toBeVisible();
+  await box.pressSequentially("deck");
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await box.press("Enter");
+  await expectAccessible(page);
+  // What was chosen is there again after a look at all jobs.
+  await dialog.getByRole("radio", { name: /^All jobs/ }).check();
+  await dialog.getByRole("radio", { name: /^Chosen jobs/ }).check();
+  await expect(dialog.getByText(/^Deckhand/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(members.getByText("Sees 1 chosen job.")).toBeVisible();
+
+  await rita.goto("/employer/team");
+  await expect(rita.getByRole("list", { name: "Jobs that you see" }).getByRole("listitem")).toHaveText([
+    /^Deckhand/,
+  ]);
+  await expectAccessible(rita);
+  await rita.goto("/employer/job/feeds");
+  await expect(rita.getByText(/^This concerns all jobs of your company/)).toBeVisible();
+  await rita.goto("/employer/jobs");
+  await expect(rita.getByText("Deckhand").first()).toBeVisible();
+  await expect(rita.getByText("Bosun")).toHaveCount(0);
   complaints.length = 0;
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Email, GivenPassword, NewPassword, Otp, PERSON_NAMES, SessionProfile } from "../account.ts";
 import { CHANGE, READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { COLLEAGUE_SEATS, SEATS } from "../team.ts";
+import { COLLEAGUE_SEATS, MAX_CHOSEN_JOBS, SEATS } from "../team.ts";
 import { Id } from "../values.ts";
 import { LinkToken, NewSession, tokenExtra } from "./auth.ts";
 
@@ -13,6 +13,8 @@ const TeamMember = z
     last_name: z.string(),
     email: z.string(),
     seat: z.enum(SEATS),
+    /** The jobs that they see, in no order; null for all. */
+    job_ids: z.array(z.int()).nullable(),
     is_you: z.boolean(),
     /** Whether the account is deactivated. */
     is_away: z.boolean(),
@@ -25,6 +27,8 @@ const TeamInvitation = z
     id: z.int(),
     email: z.string(),
     seat: z.enum(COLLEAGUE_SEATS),
+    /** The jobs that they will see; null for all. */
+    job_ids: z.array(z.int()).nullable(),
     sent_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),
     is_expired: z.boolean(),
@@ -63,6 +67,11 @@ export type InvitationToTeam = z.infer<typeof InvitationToTeam>;
 
 const changing = { audience: "employer", seat: "owner", cost: CHANGE, data: Team } as const;
 const inviting = { ...changing, cost: { ...CHANGE, codes: 1 } } as const;
+/** Null for all jobs of the company; an empty list for none of them yet. */
+const jobIds = z
+  .array(Id)
+  .max(MAX_CHOSEN_JOBS, `At most ${MAX_CHOSEN_JOBS.toLocaleString("en-US")} jobs can be chosen.`)
+  .nullable();
 const seat = z.enum(COLLEAGUE_SEATS, "Please choose a role.");
 
 /** Who acts for a company, and what each may do there. */
@@ -77,8 +86,8 @@ export const teamEndpoints = {
   "POST employer/team/invite": {
     summary: "Invites somebody to the team, by a mail with a link that is good for seven days.",
     ...inviting,
-    body: z.object({ email: Email, seat }),
-    errors: ["conflict"],
+    body: z.object({ email: Email, seat, job_ids: jobIds.default(null) }),
+    errors: ["not_found", "conflict"],
   },
   "POST employer/team/resend": {
     summary: "Sends an invitation again, with a new link for another seven days. The link before it ends.",
@@ -96,6 +105,12 @@ export const teamEndpoints = {
     summary: "Gives a colleague another role, from their next request on.",
     ...changing,
     body: z.object({ id: Id, seat }),
+    errors: ["not_found", "conflict"],
+  },
+  "POST employer/team/change-access": {
+    summary: "Limits a colleague to chosen jobs, from their next request on, or lets them see all again.",
+    ...changing,
+    body: z.object({ id: Id, job_ids: jobIds }),
     errors: ["not_found", "conflict"],
   },
   "POST employer/team/remove": {

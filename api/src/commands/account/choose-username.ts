@@ -3,6 +3,7 @@ import { ApiError } from "../../errors/api-error.ts";
 import { Account, Company } from "../../models/index.ts";
 import { can } from "../../policies/can.ts";
 import { isUsernameFree } from "../../queries/usernames.ts";
+import { actorOf } from "../../security/actors.ts";
 import type { Services } from "../../services.ts";
 import { usernameTaken } from "./register.ts";
 
@@ -18,7 +19,8 @@ export async function chooseUsername(
   await database.transaction(async (transaction) => {
     const account = await Account.findByPk(accountId, { transaction, lock: true, rejectOnEmpty: true });
     const { companyId } = account;
-    if (companyId !== null && !can(account, "company.own", { companyId }))
+    const actor = await actorOf(database, account, transaction);
+    if (companyId !== null && !can(actor, "company.own", { companyId }))
       throw new ApiError("forbidden", SEAT_REFUSALS.owner);
     if (!(await isUsernameFree(database, username, accountId, transaction))) throw usernameTaken();
     await account.update({ username }, { transaction });

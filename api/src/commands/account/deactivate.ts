@@ -19,7 +19,7 @@ export async function deactivate(services: Services, accountId: number): Promise
       const account = await Account.findByPk(accountId, { transaction, lock: true, rejectOnEmpty: true });
       if (account.deactivatedAt) return;
       const at = now();
-      const company = await lockOwnCompany(account, transaction);
+      const company = await lockOwnCompany({ database }, account, transaction);
       await account.update(
         { deactivatedAt: at, companyWasShown: company ? company.showProfile : null },
         { transaction },

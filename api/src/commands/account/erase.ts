@@ -28,13 +28,13 @@ export async function eraseAccount(
     (!overSince || (account.deactivatedAt !== null && account.deactivatedAt <= overSince));
   const asked = await Account.findByPk(accountId);
   if (!goes(asked)) return false;
-  const owned = await database.transaction((transaction) => lockOwnCompany(asked, transaction));
+  const owned = await database.transaction((transaction) => lockOwnCompany({ database }, asked, transaction));
   if (owned) await closeListings(services, asked.id, owned.id);
   return retried(() =>
     database.transaction(async (transaction) => {
       const account = await Account.findByPk(accountId, { transaction, lock: true });
       if (!goes(account)) return false;
-      const company = await lockOwnCompany(account, transaction);
+      const company = await lockOwnCompany({ database }, account, transaction);
       const run = (sql: string, value: unknown) =>
         database.query(sql, { replacements: [value], transaction });
       await endSessions(services, transaction, account.id, "all");

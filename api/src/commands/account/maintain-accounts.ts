@@ -18,7 +18,8 @@ export function pauseListings(services: Services): Promise<void> {
      WHERE a.seat = 'owner' AND a.deactivated_at IS NOT NULL AND j.status = 'PUBLISHED' AND j.id > ? ORDER BY j.id`,
     [],
     async ({ id, company_id, account_id }) => {
-      const actor = { id: account_id, role: "employer", companyId: company_id, seat: "owner" } as const;
+      const owner = { role: "employer", seat: "owner", jobs: "all" } as const;
+      const actor = { ...owner, id: account_id, companyId: company_id };
       await moveJob(services, { id, actor, action: "pause" });
     },
   );

@@ -128,7 +128,7 @@ async function tellCompany(
     jobId: job.id,
     applicationId: application.id,
   };
-  await tellEmployers(services, job, transaction, {
+  await tellEmployers(services, { companyId: job.companyId, job: job.id }, transaction, {
     notification: { type: "application_received", values },
     dedupeKey: `application:${application.id}:received`,
   });

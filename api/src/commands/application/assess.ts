@@ -5,6 +5,7 @@ import { Account, type Application, ApplicationNote } from "../../models/index.t
 import { can } from "../../policies/can.ts";
 import type { Employer } from "../../policies/employer.ts";
 import { findApplication } from "../../queries/applicants.ts";
+import { actorsOf } from "../../security/actors.ts";
 import type { Services } from "../../services.ts";
 import { type NotificationToSend, notifyAll } from "../notify.ts";
 import { noteAssessment } from "./note-assessment.ts";
@@ -69,7 +70,8 @@ async function tellMentioned(
     where: { companyId: actor.companyId, id: { [Op.in]: [...new Set([...mentions, actor.id])] } },
     transaction,
   });
-  const colleagues = team.filter((each) => can(each, "application.read", application));
+  const actors = await actorsOf(services.database, team, transaction);
+  const colleagues = actors.filter((each) => can(each, "application.read", application));
   if (mentions.some((id) => !colleagues.some((each) => each.id === id)))
     throw new ApiError("invalid_input", "Only colleagues who see this application can be mentioned.", {
       mentions: "Only colleagues who see this application can be mentioned.",

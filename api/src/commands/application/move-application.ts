@@ -271,7 +271,7 @@ async function tellOfWithdrawal(
   dedupeKey: string,
   transaction: Transaction,
 ): Promise<void> {
-  await tellEmployers(services, job, transaction, {
+  await tellEmployers(services, { companyId: job.companyId, job: job.id }, transaction, {
     notification: {
       type: "application_withdrawn",
       values: {

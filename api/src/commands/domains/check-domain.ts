@@ -99,7 +99,7 @@ async function missed(services: Services, claim: StoredDomain, transaction: Tran
     const end = endOf(method, now);
     await setDomain(services, id, { missing_since: now, next_check_at: end }, transaction);
     const news = method === "DNS" ? "RECORD_MISSING" : "RENEWAL_DUE";
-    await tellEmployers(services, claim, transaction, {
+    await tellEmployers(services, { companyId: claim.companyId, job: null }, transaction, {
       notification: { type: "domain", values: { news, domain, until: end.toISOString() } },
       dedupeKey: `domain:${id}:missing:${now.toISOString().slice(0, 10)}`,
     });
@@ -116,7 +116,7 @@ async function missed(services: Services, claim: StoredDomain, transaction: Tran
     transaction,
   );
   await settleShown(services, claim.companyId, transaction);
-  await tellEmployers(services, claim, transaction, {
+  await tellEmployers(services, { companyId: claim.companyId, job: null }, transaction, {
     notification: { type: "domain", values: { news: "ENDED", domain } },
     dedupeKey: `domain:${id}:ended:${now.toISOString().slice(0, 10)}`,
   });

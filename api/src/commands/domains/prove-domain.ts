@@ -72,7 +72,7 @@ async function tellOthers(
   if (others.length === 0) return;
   const company = await Company.findByPk(companyId, { attributes: ["name"], transaction });
   for (const holder of others)
-    await tellEmployers(services, holder, transaction, {
+    await tellEmployers(services, { companyId: holder.companyId, job: null }, transaction, {
       notification: { type: "domain", values: { news: "SHARED", domain, other: company?.name ?? "" } },
       dedupeKey: `domain:${holder.id}:shared:${id}:${services.now().toISOString().slice(0, 10)}`,
     });

@@ -14,7 +14,7 @@ import { createReplyLink } from "../thread/reply-links.ts";
 /** Whom and what an interview is about. */
 export interface InterviewAbout {
   readonly application: Pick<Application, "id" | "candidateId" | "applicant">;
-  readonly job: Pick<Job, "companyId" | "title">;
+  readonly job: Pick<Job, "id" | "companyId" | "title">;
   readonly company: { readonly name: string };
 }
 
@@ -88,7 +88,11 @@ export async function tellSide(
     await notify(services, transaction, { accountId, notification, dedupeKey, mail: mailWith(link) });
     return;
   }
-  await tellEmployers(services, about.job, transaction, { notification, dedupeKey, mail: mailWith(null) });
+  await tellEmployers(services, { companyId: about.job.companyId, job: about.job.id }, transaction, {
+    notification,
+    dedupeKey,
+    mail: mailWith(null),
+  });
 }
 
 /** When and where, as notifications say it. */

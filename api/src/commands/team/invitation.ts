@@ -3,8 +3,11 @@ import { QueryTypes, type Transaction } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
 import { type Account, Company } from "../../models/index.ts";
 import { can } from "../../policies/can.ts";
+import { findInvitedJobs } from "../../queries/team.ts";
+import { actorOf } from "../../security/actors.ts";
 import { hashToken } from "../../security/tokens.ts";
 import type { Services } from "../../services.ts";
+import type { ChosenJobs } from "./change-access.ts";
 
 /** An invitation that is still good, with the company whose owner can be joined. */
 export interface Invitation {
@@ -12,6 +15,8 @@ export interface Invitation {
   readonly companyId: number;
   readonly email: string;
   readonly seat: ColleagueSeat;
+  /** Which jobs they will see; null for all. */
+  readonly jobs: ChosenJobs;
   readonly invitedBy: number | null;
   readonly expiresAt: Date;
 }
@@ -21,6 +26,7 @@ interface Row {
   company_id: number;
   email: string;
   seat: ColleagueSeat;
+  has_chosen_jobs: number;
   invited_by: number | null;
   expires_at: Date;
 }
@@ -39,7 +45,9 @@ export async function findInvitation(
   );
   if (!row) throw new ApiError("gone", "This invitation has ended or was taken back. Ask for a new one.");
   const { id, company_id: companyId, email, seat, invited_by: invitedBy, expires_at: expiresAt } = row;
-  return { id, companyId, email, seat, invitedBy, expiresAt };
+  const jobs =
+    Number(row.has_chosen_jobs) === 1 ? (await findInvitedJobs(database, [id], transaction))(id) : null;
+  return { id, companyId, email, seat, jobs, invitedBy, expiresAt };
 }
 
 /** What joining means for an existing account: why it cannot, or the empty company of its own that it gives up. */
@@ -57,14 +65,15 @@ export async function joiningOf(
 ): Promise<Joining> {
   const { companyId } = account;
   const refused = (problem: string): Joining => ({ problem, replaces: null });
-  if (!can(account, "endpoint.ask", { role: "employer" }))
+  const actor = await actorOf(services.database, account, transaction);
+  if (!can(actor, "endpoint.ask", { role: "employer" }))
     return refused(
       "This address belongs to a job seeker’s account. Ask for an invitation at another address, where you register as an employer.",
     );
   if (companyId === null) return { problem: null, replaces: null };
   if (companyId === invitation.companyId) return refused("You are in this team already.");
   const company = await Company.findByPk(companyId, { transaction });
-  if (!can(account, "company.own", { companyId }))
+  if (!can(actor, "company.own", { companyId }))
     return refused(`You are in the team of ${company?.name ?? "another company"}. Leave it first.`);
   if (company && (await isEmpty(services, company, transaction))) return { problem: null, replaces: company };
   return refused(

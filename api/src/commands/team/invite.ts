@@ -7,16 +7,19 @@ import type { Employer } from "../../policies/employer.ts";
 import { hashToken, newToken } from "../../security/tokens.ts";
 import type { Services } from "../../services.ts";
 import { queueMail } from "../queue-mail.ts";
+import { type ChosenJobs, inviteToJobs, requireOwnJobs } from "./change-access.ts";
 import { asOwner, countInvitations } from "./lock-team.ts";
 
 /**
  * Invites an address to a team. There is one invitation of an address to a company.
- * @throws ApiError `conflict` under `email` for somebody who is in the team or invited already, or for a team that is full
+ * @param jobs those that they will see; null for all
+ * @throws ApiError `conflict` under `email` for somebody who is in the team or invited already, or for a team that is full; `not_found` for
+ * a job of another company
  */
 export function invite(
   services: Services,
   actor: Employer,
-  { email, seat }: { email: string; seat: ColleagueSeat },
+  { email, seat, jobs }: { email: string; seat: ColleagueSeat; jobs: ChosenJobs },
 ): Promise<void> {
   const { database } = services;
   return asOwner(services, actor, async ({ company, members, owner }, transaction) => {
@@ -33,16 +36,18 @@ export function invite(
     if (known) throw refused("This address is invited already. You can send the invitation again.");
     if (members.length + (await countInvitations(database, company.id, transaction)) >= MAX_TEAM)
       throw refused(`A team has at most ${MAX_TEAM} people, with those who are invited.`);
+    await requireOwnJobs(company.id, jobs, transaction);
     const { token, at, until } = newLink(services);
-    await database.query(
-      `INSERT INTO team_invitations (company_id, email, seat, token_hash, invited_by, created_at, expires_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    const [id] = await database.query(
+      `INSERT INTO team_invitations (company_id, email, seat, has_chosen_jobs, token_hash, invited_by, created_at, expires_at)
+       VALUES (?)`,
       {
-        replacements: [company.id, email, seat, hashToken(token), owner.id, at, until],
+        replacements: [[company.id, email, seat, jobs !== null, hashToken(token), owner.id, at, until]],
         type: QueryTypes.INSERT,
         transaction,
       },
     );
+    await inviteToJobs(services, id, jobs, transaction);
     await mail(services, { email, seat, token, until, company, owner }, transaction);
   });
 }

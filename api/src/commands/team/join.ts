@@ -7,6 +7,7 @@ import { noteSecurity } from "../../security/events.ts";
 import type { Services } from "../../services.ts";
 import { type Begun, openSession } from "../account/open-session.ts";
 import { addressTaken } from "../account/register.ts";
+import { setChosenJobs } from "./change-access.ts";
 import { findInvitation, type Invitation, joiningOf } from "./invitation.ts";
 import { lockTeam } from "./lock-team.ts";
 
@@ -32,10 +33,10 @@ export async function registerColleague(
   const passwordHash = await passwords.hashChosen(registration.password, "email");
   return retried(() =>
     database.transaction(async (transaction) => {
-      const { companyId, email, seat } = await takeInvitation(services, link, transaction);
+      const { companyId, email, seat, jobs } = await takeInvitation(services, link, transaction);
       if ((await Account.count({ where: { email }, transaction })) > 0) throw addressTaken();
       const at = now();
-      const { id } = await Account.create(
+      const account = await Account.create(
         {
           role: "employer",
           email,
@@ -50,8 +51,9 @@ export async function registerColleague(
         },
         { transaction },
       );
-      noteJoined(services, id, transaction);
-      return openSession(services, transaction, id, device);
+      await setChosenJobs(services, account, jobs, transaction);
+      noteJoined(services, account.id, transaction);
+      return openSession(services, transaction, account.id, device);
     }),
   );
 }
@@ -72,12 +74,13 @@ export async function joinTeam(services: Services, accountId: number, link: stri
         );
       const { problem, replaces } = await joiningOf(services, account, invitation, transaction);
       if (problem !== null) throw new ApiError("conflict", problem);
-      const { companyId, seat } = invitation;
+      const { companyId, seat, jobs } = invitation;
       await account.update(
         { companyId, seat, username: null, emailVerifiedAt: services.now() },
         { transaction },
       );
       await replaces?.destroy({ transaction });
+      await setChosenJobs(services, account, jobs, transaction);
       noteJoined(services, account.id, transaction);
     }),
   );

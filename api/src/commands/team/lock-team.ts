@@ -5,6 +5,7 @@ import { retried } from "../../errors/retried.ts";
 import { Account, Company } from "../../models/index.ts";
 import { can } from "../../policies/can.ts";
 import type { Employer } from "../../policies/employer.ts";
+import { actorOf } from "../../security/actors.ts";
 import type { Services } from "../../services.ts";
 
 /** A team that nobody else changes meanwhile. */
@@ -39,7 +40,8 @@ export function asOwner<T>(
     database.transaction(async (transaction) => {
       const team = await lockTeam(actor.companyId, transaction);
       const owner = team.members.find(({ id }) => id === actor.id);
-      if (!owner || !can(owner, "company.own", actor)) throw new ApiError("forbidden", SEAT_REFUSALS.owner);
+      if (!owner || !can(await actorOf(database, owner, transaction), "company.own", actor))
+        throw new ApiError("forbidden", SEAT_REFUSALS.owner);
       return await work({ ...team, owner }, transaction);
     }),
   );

@@ -7,11 +7,13 @@ import { can } from "../../policies/can.ts";
 import type { Employer } from "../../policies/employer.ts";
 import type { SessionContext } from "../../policies/session.ts";
 import { getAccount } from "../../queries/accounts.ts";
+import { actorOf } from "../../security/actors.ts";
 import { noteSecurity } from "../../security/events.ts";
 import type { Services } from "../../services.ts";
 import { confirmOwner, type Proof } from "../account/own-password.ts";
 import { endSessions } from "../end-sessions.ts";
 import { queueMail } from "../queue-mail.ts";
+import { setChosenJobs } from "./change-access.ts";
 import { asOwner, colleagueIn, lockTeam } from "./lock-team.ts";
 
 const OWNER_STAYS = "A company always has one owner. Transfer the ownership to a colleague first.";
@@ -49,7 +51,8 @@ export async function leaveTeam(services: Services, { id, companyId }: Employer)
   await retried(() =>
     services.database.transaction(async (transaction) => {
       const member = colleagueIn(await lockTeam(companyId, transaction), id);
-      if (can(member, "company.own", { companyId })) throw new ApiError("conflict", OWNER_STAYS);
+      const actor = await actorOf(services.database, member, transaction);
+      if (can(actor, "company.own", { companyId })) throw new ApiError("conflict", OWNER_STAYS);
       await takeOut(services, member, transaction);
     }),
   );
@@ -57,6 +60,7 @@ export async function leaveTeam(services: Services, { id, companyId }: Employer)
 
 /** What they wrote and did stays with their name; what they were told of the company's applicants goes. */
 async function takeOut(services: Services, member: Account, transaction: Transaction): Promise<void> {
+  await setChosenJobs(services, member, null, transaction);
   // An account without a team may found its own company.
   await member.update({ companyId: null, seat: "owner", username: null }, { transaction });
   for (const table of ["notifications", "applicant_views", "thread_reads"])
@@ -65,7 +69,7 @@ async function takeOut(services: Services, member: Account, transaction: Transac
       transaction,
     });
   await services.database.query(
-    "DELETE FROM mails WHERE recipient = ? AND status = 'QUEUED' AND template IN ('notice', 'digest')",
+    "DELETE FROM mails WHERE recipient = ? AND status = 'QUEUED' AND template IN ('notice', 'digest', 'interview')",
     { replacements: [member.email], transaction },
   );
   await endSessions(services, transaction, member.id, "all");
@@ -90,6 +94,7 @@ export async function transferOwnership(
     // In this order: a company has one owner, and its username one account.
     await owner.update({ seat: "recruiter", username: null }, { transaction });
     await next.update({ seat: "owner", username: company.username }, { transaction });
+    await setChosenJobs(services, next, null, transaction);
     await services.database.query("UPDATE subscriptions SET account_id = ? WHERE live_company_id = ?", {
       replacements: [next.id, company.id],
       transaction,

@@ -6,7 +6,7 @@ import { type RequestContext, reply, route } from "../../http/dispatch.ts";
 import { download } from "../../http/download.ts";
 import { Application, Job } from "../../models/index.ts";
 import { permit } from "../../policies/can.ts";
-import { companyOf, employerOf } from "../../policies/employer.ts";
+import { employerOf, scopeOf } from "../../policies/employer.ts";
 import type { SessionContext } from "../../policies/session.ts";
 import {
   presentApplicationSummary,
@@ -26,7 +26,7 @@ import {
 export const listApplicants = route(
   "GET employer/job/applicants-list",
   async ({ query }, { services, session }) => {
-    const found = await findApplicants({ companyId: companyOf(session), ...query });
+    const found = await findApplicants({ scope: scopeOf(session), ...query });
     return {
       items: found.applications.map((application) =>
         presentApplicationSummary(application, found.notesOf(application.id), services.now()),

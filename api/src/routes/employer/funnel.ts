@@ -1,5 +1,5 @@
 import { RawReply, route } from "../../http/dispatch.ts";
-import { companyOf } from "../../policies/employer.ts";
+import { scopeOf } from "../../policies/employer.ts";
 import { presentFunnelTable } from "../../presenters/funnel-table.ts";
 import { presentTableFile } from "../../presenters/table-file.ts";
 import { countFunnel } from "../../queries/funnel.ts";
@@ -8,7 +8,7 @@ import { countFunnel } from "../../queries/funnel.ts";
 const MAX_ROWS = 366;
 
 export const getFunnel = route("GET employer/funnel", async ({ query }, { services, session }) => {
-  const counted = await countFunnel(services.database, companyOf(session), query, services.now());
+  const counted = await countFunnel(services.database, scopeOf(session), query, services.now());
   const rows = counted.rows.slice(0, MAX_ROWS);
   return { ...counted, rows, more_rows: counted.rows.length - rows.length };
 });
@@ -16,7 +16,7 @@ export const getFunnel = route("GET employer/funnel", async ({ query }, { servic
 export const exportFunnel = route(
   "GET employer/funnel/export",
   async ({ query: { format, ...query } }, { services, session }) => {
-    const counted = await countFunnel(services.database, companyOf(session), query, services.now());
+    const counted = await countFunnel(services.database, scopeOf(session), query, services.now());
     const table = presentFunnelTable(query.by, counted.rows);
     const { headers, bytes } = presentTableFile(
       format,

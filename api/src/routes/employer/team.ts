@@ -1,4 +1,5 @@
 import { preferredLanguage } from "@jobmap/contract/languages";
+import { changeAccess } from "../../commands/team/change-access.ts";
 import { findInvitation, joiningOf } from "../../commands/team/invitation.ts";
 import { invite, resendInvitation, revokeInvitation } from "../../commands/team/invite.ts";
 import { joinTeam, registerColleague } from "../../commands/team/join.ts";
@@ -24,7 +25,8 @@ const changed = async (services: Services, session: SessionContext, message: str
   reply(await findTeam(services, employerOf(session)), { message });
 
 export const postInvite = route("POST employer/team/invite", async ({ body }, { services, session }) => {
-  await invite(services, employerOf(session), body);
+  const { email, seat, job_ids: jobs } = body;
+  await invite(services, employerOf(session), { email, seat, jobs });
   return await changed(services, session, "The invitation is on its way");
 });
 
@@ -42,6 +44,14 @@ export const postSeat = route("POST employer/team/change-seat", async ({ body },
   await changeSeat(services, employerOf(session), body);
   return await changed(services, session, "The role is changed");
 });
+
+export const postAccess = route(
+  "POST employer/team/change-access",
+  async ({ body }, { services, session }) => {
+    await changeAccess(services, employerOf(session), { id: body.id, jobs: body.job_ids });
+    return await changed(services, session, "The access is changed");
+  },
+);
 
 export const postRemove = route("POST employer/team/remove", async ({ body }, { services, session }) => {
   await removeMember(services, employerOf(session), body.id);

@@ -2,7 +2,7 @@ import type { TeamInvitation } from "@jobmap/contract";
 import { useState } from "react";
 import { act, call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Badge, Button, ConfirmDialog, dayText, Heading, VisuallyHidden } from "../../ui/index.ts";
+import { Badge, Button, ConfirmDialog, dayText, Heading, plural, VisuallyHidden } from "../../ui/index.ts";
 import { SEAT_WORDS } from "./seat-words.ts";
 import styles from "./Team.module.css";
 import { tell } from "./tell.ts";
@@ -24,7 +24,7 @@ export function InvitationList({ invitations }: { invitations: readonly TeamInvi
 }
 
 function Invitation({ invitation }: { invitation: TeamInvitation }) {
-  const { id, email, seat, expires_at, is_expired } = invitation;
+  const { id, email, seat, job_ids, expires_at, is_expired } = invitation;
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
   const resend = async () => {
@@ -44,6 +44,7 @@ function Invitation({ invitation }: { invitation: TeamInvitation }) {
         {is_expired && <Badge tone="warn">Expired</Badge>}
         <span className={styles["fine"]}>
           {SEAT_WORDS[seat].name}, {is_expired ? "ended" : "good until"} {dayText(expires_at)}
+          {job_ids !== null && `, for ${plural(job_ids.length, "chosen job")}`}
         </span>
       </div>
       <div className={styles["tools"]}>

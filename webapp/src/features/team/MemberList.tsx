@@ -3,7 +3,8 @@ import { useState } from "react";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Badge, Button, ConfirmDialog, Select, VisuallyHidden } from "../../ui/index.ts";
-import { SEAT_OPTIONS, SEAT_WORDS } from "./seat-words.ts";
+import { AccessDialog } from "./AccessDialog.tsx";
+import { accessText, SEAT_OPTIONS, SEAT_WORDS } from "./seat-words.ts";
 import styles from "./Team.module.css";
 import { TransferDialog } from "./TransferDialog.tsx";
 import { tell } from "./tell.ts";
@@ -24,10 +25,10 @@ export function MemberList({ members, canChange }: MemberListProps) {
   );
 }
 
-type Asking = "remove" | "transfer";
+type Asking = "access" | "remove" | "transfer";
 
 function Member({ member, canChange }: { member: TeamMember; canChange: boolean }) {
-  const { id, email, seat, is_you, is_away } = member;
+  const { id, email, seat, job_ids, is_you, is_away } = member;
   const [asking, setAsking] = useState<Asking>();
   const name = `${member.first_name} ${member.last_name}`.trim() || email;
   const remove = async () => {
@@ -57,9 +58,13 @@ function Member({ member, canChange }: { member: TeamMember; canChange: boolean 
           <span>{SEAT_WORDS[seat].name}</span>
         )}
         <p className={styles["fine"]}>{SEAT_WORDS[seat].may}</p>
+        {seat !== "owner" && <p className={styles["fine"]}>{accessText(job_ids)}</p>}
       </div>
       {canChange && (
         <div className={styles["tools"]}>
+          <Button size="sm" variant="line" onClick={() => setAsking("access")}>
+            Choose jobs<VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
           {!is_away && (
             <Button size="sm" variant="line" onClick={() => setAsking("transfer")}>
               Make owner<VisuallyHidden>: {name}</VisuallyHidden>
@@ -69,6 +74,9 @@ function Member({ member, canChange }: { member: TeamMember; canChange: boolean 
             Remove<VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
         </div>
+      )}
+      {asking === "access" && (
+        <AccessDialog id={id} name={name} jobIds={job_ids} onClose={() => setAsking(undefined)} />
       )}
       {asking === "transfer" && <TransferDialog id={id} name={name} onClose={() => setAsking(undefined)} />}
       <ConfirmDialog
@@ -80,8 +88,8 @@ function Member({ member, canChange }: { member: TeamMember; canChange: boolean 
         onConfirm={remove}
       >
         <p>
-          They are signed out everywhere at once and see nothing of your company anymore. What they did stays,
-          with their name.
+          They are signed out everywhere at once, see nothing of your company anymore, and are told by mail.
+          What they did stays, with their name.
         </p>
       </ConfirmDialog>
     </li>

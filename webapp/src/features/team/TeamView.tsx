@@ -7,6 +7,7 @@ import { InvitationList } from "./InvitationList.tsx";
 import { InviteForm } from "./InviteForm.tsx";
 import { LeaveTeam } from "./LeaveTeam.tsx";
 import { MemberList } from "./MemberList.tsx";
+import { OwnAccess } from "./OwnAccess.tsx";
 
 const teamQuery = endpointQuery("GET employer/team", {});
 
@@ -36,6 +37,7 @@ export function Team() {
       </ErrorState>
     );
   if (data === undefined) return <TextSkeleton lines={6} />;
+  const isLimited = data.members.some(({ is_you, job_ids }) => is_you && job_ids !== null);
   return (
     <>
       <MemberList members={data.members} canChange={isOwner} />
@@ -48,7 +50,10 @@ export function Team() {
           {data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
         </PageSection>
       ) : (
-        <LeaveTeam />
+        <>
+          {isLimited && <OwnAccess />}
+          <LeaveTeam />
+        </>
       )}
     </>
   );

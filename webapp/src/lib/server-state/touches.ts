@@ -163,6 +163,7 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST employer/reply-template/save": TEMPLATES,
   "POST employer/show-profile-status": PROFILE,
   "POST employer/team/accept": NOTHING,
+  "POST employer/team/change-access": TEAM,
   "POST employer/team/change-seat": TEAM,
   "POST employer/team/invite": TEAM,
   "POST employer/team/leave": NOTHING,
