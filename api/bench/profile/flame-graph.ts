@@ -2,8 +2,8 @@ import type { Call } from "./call-tree.ts";
 
 const WIDTH = 1_200;
 const ROW = 17;
-/** Calls that took less are not drawn, in pixels. */
-const LEAST = 1;
+/** Narrower calls are not drawn. */
+const MIN_WIDTH_PX = 1;
 /** About how wide a letter is, in pixels. */
 const LETTER = 6.2;
 const HUES: Readonly<Record<string, number>> = {
@@ -25,7 +25,7 @@ export function flameGraph(root: Call, title: string): string {
   const bars: Bar[] = [];
   const place = (call: Call, x: number, row: number): void => {
     const width = (call.totalUs / root.totalUs) * WIDTH;
-    if (width < LEAST) return;
+    if (width < MIN_WIDTH_PX) return;
     bars.push({ call, x, width, row });
     let at = x;
     for (const each of [...call.calls.values()].sort((one, other) => other.totalUs - one.totalUs)) {

@@ -12,6 +12,7 @@ export const INDEX_SOURCES = [
   "src/sanitize",
   "src/format",
   "src/queries/index-rows.ts",
+  "src/queries/sql-time.ts",
   "contract/src",
   "kernels/constants.ts",
   "db/occupations/onet.tsv.gz",
