@@ -9,12 +9,16 @@ const meta = {
   title: "Employers/Place of work",
   // The map asks the root of the router what the site has.
   parameters: { ownRouter: true },
-  render: ({ place }) => (
-    <RouterProvider router={createMemoryRouter([{ path: "*", element: <Held first={place} /> }])} />
-  ),
+  render: ({ place }) => <Routed place={place} />,
 } satisfies Meta<{ place: PlaceFields }>;
 export default meta;
 type Story = StoryObj<{ place: PlaceFields }>;
+
+/** Keeps its router to itself: Storybook writes down what a story renders, and would follow a router without end. */
+function Routed({ place }: { place: PlaceFields }) {
+  const [router] = useState(() => createMemoryRouter([{ path: "*", element: <Held first={place} /> }]));
+  return <RouterProvider router={router} />;
+}
 
 function Held({ first }: { first: PlaceFields }) {
   const [place, setPlace] = useState(first);

@@ -1,9 +1,10 @@
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { member, openAs, toast } from "./accounts-data.ts";
+import { expectRefusals, member, openAs, toast } from "./accounts-data.ts";
 import { MAILBOX_URL } from "./mail-server.ts";
 
 test("an employer proves a domain by DNS, its page says so, and the log keeps it @desktop @phone", async ({
   page,
+  complaints,
 }) => {
   test.slow();
   const employer = await member(page, "employer");
@@ -45,10 +46,13 @@ test("an employer proves a domain by DNS, its page says so, and the log keeps it
   await expect(claim).toHaveCount(0);
   await page.goto("/proved-domains");
   await expect(log.getByRole("listitem").first()).toContainText(`${domain} given up by`);
+  // Wrong domains and codes were refused.
+  expectRefusals(complaints);
 });
 
 test("an employer proves a domain by a code that was mailed there; whoever got it can refuse more", async ({
   page,
+  complaints,
 }) => {
   test.slow();
   const employer = await member(page, "employer");
@@ -75,4 +79,5 @@ test("an employer proves a domain by a code that was mailed there; whoever got i
   await page.goto(block);
   await page.getByRole("button", { name: "Stop them" }).click();
   await expect(page.getByRole("heading", { name: "Done" })).toBeVisible();
+  expectRefusals(complaints);
 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { member, openAs } from "./accounts-data.ts";
+import { expectRefusals, member, openAs } from "./accounts-data.ts";
 
 const ABOUT = "Keeps the boats and the yard in order, in every season and most weather. ".repeat(4);
 const PAGE = `<!doctype html><title>Deckhand - Skipjack</title><main><h1>Deckhand</h1>
@@ -11,6 +11,7 @@ const PAGE = `<!doctype html><title>Deckhand - Skipjack</title><main><h1>Deckhan
 
 test("an employer starts a job from its page, checks it beside the source, and confirms it in the form @desktop @phone", async ({
   page,
+  complaints,
 }) => {
   test.slow();
   const site = createServer((_, reply) => reply.end(PAGE)).listen(0, "127.0.0.1");
@@ -38,7 +39,7 @@ test("an employer starts a job from its page, checks it beside the source, and c
     await expectAccessible(page);
     await page.getByRole("button", { name: "Save as draft" }).click();
 
-    await expect(page.getByLabel("Title")).toHaveValue("Deckhand");
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Deckhand");
     const right = page.getByRole("button", { name: "Title is right" }).first();
     await expect(right).toBeVisible();
     await expectAccessible(page);
@@ -51,6 +52,8 @@ test("an employer starts a job from its page, checks it beside the source, and c
     await page.reload();
     await expect(page.getByLabel("From")).toHaveValue("22");
     await expect(page.getByRole("button", { name: "Pay is right" })).toHaveCount(0);
+    // An address that nobody may read was refused.
+    expectRefusals(complaints);
   } finally {
     site.closeAllConnections();
     site.close();

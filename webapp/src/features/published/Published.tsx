@@ -18,7 +18,7 @@ export function Published({ job }: { job: EmployerJob }) {
   return (
     <div className={styles["published"]}>
       <section aria-labelledby="published-pin" className={styles["part"]}>
-        <Heading level={3} size="md" id="published-pin">
+        <Heading level={2} size="md" id="published-pin">
           On the map
         </Heading>
         <div className={styles["pin"]}>
@@ -27,7 +27,7 @@ export function Published({ job }: { job: EmployerJob }) {
       </section>
       {host !== undefined && (
         <section aria-labelledby="published-link" className={styles["part"]}>
-          <Heading level={3} size="md" id="published-link">
+          <Heading level={2} size="md" id="published-link">
             Share it
           </Heading>
           <Code
@@ -58,7 +58,7 @@ function EmbedPreview({ username, isShown }: { username: string; isShown: boolea
   const [isOpen, setOpen] = useState(false);
   return (
     <section aria-labelledby="published-embed" className={styles["part"]}>
-      <Heading level={3} size="md" id="published-embed">
+      <Heading level={2} size="md" id="published-embed">
         On your website
       </Heading>
       {isShown ? (
