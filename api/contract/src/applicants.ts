@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { APPLICANT_SORTS } from "./applicant-sorts.ts";
 import {
+  ANSWERS_DUE,
   APPLICATION_MOVE_STATES,
   APPLICATION_REACHES,
   APPLICATION_SOURCES,
@@ -22,6 +23,8 @@ export const ApplicantsFilter = z.object({
   embed_page: line("embed_page", 200).optional(),
   /** How far they have come: answered at all, once in an interview, or hired. */
   reached: z.enum(APPLICATION_REACHES, `reached can be ${APPLICATION_REACHES.join(", ")}.`).optional(),
+  /** Those that were promised an answer and have none. */
+  answers_due: z.enum(ANSWERS_DUE, `answers_due can be ${ANSWERS_DUE.join(", ")}.`).optional(),
   /** Whether an answer is one that the employer asked to be told of. */
   knockout: queryFlag("knockout").optional(),
   /** The question that {@link answer} is about. */

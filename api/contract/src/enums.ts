@@ -129,6 +129,10 @@ export type FunnelBy = (typeof FUNNEL_BY)[number];
 export const APPLICATION_REACHES = ["ANSWERED", "INTERVIEW", "HIRED"] as const;
 export type ApplicationReach = (typeof APPLICATION_REACHES)[number];
 
+/** Promised answers that are still owed: all of them, those due within two days, or those whose time has passed. */
+export const ANSWERS_DUE = ["OPEN", "SOON", "OVERDUE"] as const;
+export type AnswersDue = (typeof ANSWERS_DUE)[number];
+
 /** A move of applications: being made, waiting until it can no longer be undone, being told to candidates, or taken back. */
 export const APPLICATION_MOVE_STATES = ["MOVING", "HELD", "TELLING", "DONE", "UNDOING", "UNDONE"] as const;
 export type ApplicationMoveState = (typeof APPLICATION_MOVE_STATES)[number];

@@ -1,5 +1,6 @@
 export * from "./account.ts";
 export * from "./alerts.ts";
+export * from "./answering.ts";
 export * from "./applicant-sorts.ts";
 export * from "./applicants.ts";
 export * from "./application.ts";
@@ -57,6 +58,7 @@ export * from "./own-path.ts";
 export * from "./password.ts";
 export * from "./pay-weather.ts";
 export * from "./payment.ts";
+export * from "./placeholders.ts";
 export * from "./plan.ts";
 export * from "./preferences.ts";
 export * from "./profile.ts";

@@ -43,6 +43,7 @@ export interface Rows {
   /** Read or undo a move of several applications. */
   "application_move.change": OfCompany;
   "applicant_view.edit": OfAccount;
+  "job_template.edit": OfCompany;
   "question_set.edit": OfCompany;
   "reply_template.edit": OfCompany;
   "payment.read": OfCompany;
@@ -99,6 +100,7 @@ export const RULES: Rules<AccountRole, Rows> = {
   "application.reuse": { user: ownAsCandidate },
   "application_move.change": { employer: from("recruiter", ownCompanys) },
   "applicant_view.edit": { employer: from("viewer", own) },
+  "job_template.edit": { employer: from("recruiter", ownCompanys) },
   "question_set.edit": { employer: from("recruiter", ownCompanys) },
   "reply_template.edit": { employer: from("recruiter", ownCompanys) },
   "payment.read": { employer: from("owner", ownCompanys) },

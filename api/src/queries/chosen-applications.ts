@@ -7,13 +7,14 @@ import { applicantsWhere, jobsOf } from "./applicants-filter.ts";
 export async function chosenApplications(
   companyId: number,
   selection: ApplicantSelection,
+  now: Date,
 ): Promise<number[]> {
   const filter = "ids" in selection ? {} : selection.filter;
   const jobs = (await jobsOf({ ...filter, companyId })).map(({ id }) => id);
   const rows = await Application.findAll({
     where: {
       [Op.and]: [
-        applicantsWhere(filter, jobs),
+        applicantsWhere({ ...filter, now }, jobs),
         "ids" in selection ? { id: selection.ids } : { id: { [Op.lte]: selection.up_to } },
       ],
     },

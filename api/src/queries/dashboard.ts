@@ -1,5 +1,6 @@
 import { DAY_MS } from "@jobmap/contract/limits";
 import { QueryTypes, type Sequelize } from "sequelize";
+import { countApplicants } from "./applicants.ts";
 import { countByStatus } from "./employer-jobs.ts";
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -16,34 +17,37 @@ export async function countForDashboard(
   const since = dayOf(now.getTime() - (days - 1) * DAY_MS);
   const select = <T extends object>(sql: string, ...values: unknown[]) =>
     database.query<T>(sql, { replacements: values, type: QueryTypes.SELECT });
-  const [jobs, clicks, applications, [open], [unconfirmed], [elsewhere]] = await Promise.all([
-    countByStatus(companyId),
-    select<Clicks & { day: string }>(
-      `SELECT day, ${SUMS} FROM company_clicks
+  const [jobs, clicks, applications, [open], [unconfirmed], [elsewhere], overdue, dueSoon] =
+    await Promise.all([
+      countByStatus(companyId),
+      select<Clicks & { day: string }>(
+        `SELECT day, ${SUMS} FROM company_clicks
          WHERE company_id = ? AND day >= ? AND embed = '' AND page = '' GROUP BY day`,
-      companyId,
-      since,
-    ),
-    select<{ day: string; applications: number }>(
-      `SELECT DATE(a.created_at) AS day, COUNT(*) AS applications FROM applications a JOIN jobs j ON j.id = a.job_id
+        companyId,
+        since,
+      ),
+      select<{ day: string; applications: number }>(
+        `SELECT DATE(a.created_at) AS day, COUNT(*) AS applications FROM applications a JOIN jobs j ON j.id = a.job_id
          WHERE j.company_id = ? AND a.created_at >= ? GROUP BY DATE(a.created_at)`,
-      companyId,
-      since,
-    ),
-    select<{ open: number }>(
-      `SELECT COUNT(*) AS open FROM applications a JOIN jobs j ON j.id = a.job_id
+        companyId,
+        since,
+      ),
+      select<{ open: number }>(
+        `SELECT COUNT(*) AS open FROM applications a JOIN jobs j ON j.id = a.job_id
          WHERE j.company_id = ? AND a.status = 'APPLIED'`,
-      companyId,
-    ),
-    select<{ jobs: number }>(
-      "SELECT COUNT(*) AS jobs FROM jobs WHERE company_id = ? AND status = 'PUBLISHED' AND confirm_asked_at IS NOT NULL",
-      companyId,
-    ),
-    select<{ found: number }>(
-      "SELECT EXISTS (SELECT 1 FROM jobs WHERE company_id = ? AND apply_kind <> 'NATIVE') AS found",
-      companyId,
-    ),
-  ]);
+        companyId,
+      ),
+      select<{ jobs: number }>(
+        "SELECT COUNT(*) AS jobs FROM jobs WHERE company_id = ? AND status = 'PUBLISHED' AND confirm_asked_at IS NOT NULL",
+        companyId,
+      ),
+      select<{ found: number }>(
+        "SELECT EXISTS (SELECT 1 FROM jobs WHERE company_id = ? AND apply_kind <> 'NATIVE') AS found",
+        companyId,
+      ),
+      countApplicants({ companyId, now, answers_due: "OVERDUE" }),
+      countApplicants({ companyId, now, answers_due: "SOON" }),
+    ]);
   const appliedOn = new Map(applications.map((row) => [String(row.day), Number(row.applications)]));
   const clicksOn = Map.groupBy(clicks, ({ day }) => day);
   const by_day = Array.from({ length: days }, (_, i) => {
@@ -55,6 +59,8 @@ export async function countForDashboard(
     ...sum(clicks),
     applications: by_day.reduce((total, day) => total + day.applications, 0),
     new_applications: Number(open?.open ?? 0),
+    answers_overdue: overdue,
+    answers_due_soon: dueSoon,
     unconfirmed_jobs: Number(unconfirmed?.jobs ?? 0),
     applies_elsewhere: Number(elsewhere?.found ?? 0) === 1,
     by_day,

@@ -22,7 +22,7 @@ export async function beginMove(
   const made = await ApplicationMove.findOne(known);
   if (made) return made;
   if (interview) requireAhead(interview.times, "interview.times", services.now());
-  const applicationIds = await chosenApplications(companyId, selection);
+  const applicationIds = await chosenApplications(companyId, selection, services.now());
   if (applicationIds.length === 0) throw notFound("application");
   const at = services.now();
   const row = {

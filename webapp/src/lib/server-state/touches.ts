@@ -19,6 +19,7 @@ const APPLICANTS = keys(
 );
 const PROFILE = keys("GET employer/profile", "GET employer/job/get-form-data", "GET employer/first-steps");
 const TEMPLATES = keys("GET employer/reply-template/list");
+const JOB_TEMPLATES = keys("GET employer/job-template/list");
 const QUESTION_SETS = keys("GET employer/question-set/list");
 const VIEWS = keys("GET employer/applicants/views");
 const SAVED = keys("GET user/job/saved", "GET user/folder/list", "GET user/courses");
@@ -49,7 +50,7 @@ const NOTHING = keys();
 export const TOUCHED_BY_EVENT = {
   listings: JOBS,
   payments: [...PAYMENTS, ...JOBS],
-  messages: THREADS,
+  messages: [...THREADS, ...APPLICANTS, "GET employer/application/{id}", ...APPLIED],
   uploads: [...UPLOADS, ...FEEDS, ...JOBS],
   applications: [
     ...APPLICANTS,
@@ -151,13 +152,19 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST employer/profile/update-basic-detail": PROFILE,
   "POST employer/profile/update-company-image": PROFILE,
   "POST employer/profile/update-contact-detail": PROFILE,
+  "POST employer/profile/update-answer-promise": PROFILE,
   "POST employer/profile/update-embed-origins": PROFILE,
   "POST employer/profile/update-name": PROFILE,
   "POST employer/profile/update-social-detail": PROFILE,
+  "POST employer/job-template/add": JOB_TEMPLATES,
+  "POST employer/job-template/delete": JOB_TEMPLATES,
+  "POST employer/job-template/rename": JOB_TEMPLATES,
+  "POST employer/job-template/start": JOBS,
   "POST employer/question-set/add": QUESTION_SETS,
   "POST employer/question-set/change": QUESTION_SETS,
   "POST employer/question-set/delete": QUESTION_SETS,
   "POST employer/reply-template/delete": TEMPLATES,
+  "POST employer/reply-template/preview": NOTHING,
   "POST employer/reply-template/save": TEMPLATES,
   "POST employer/show-profile-status": PROFILE,
   "POST employer/team/accept": NOTHING,
@@ -184,7 +191,7 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST thread/by-link": NOTHING,
   "POST thread/read": ["GET thread/unread"],
   "POST thread/report": ["GET thread/{id}"],
-  "POST thread/send": THREADS,
+  "POST thread/send": [...THREADS, ...APPLICANTS, "GET employer/application/{id}"],
   "POST thread/send-by-link": THREADS,
   "POST user/change-password": NOTHING,
   "POST user/contact/add": NOTHING,
