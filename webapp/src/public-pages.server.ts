@@ -14,7 +14,6 @@ const NOT_LISTED: ReadonlySet<string> = new Set([
   "/notifications",
   "/searchhistory",
   "/conversation",
-  "/team-invitation",
   "/unsubscribe",
 ]);
 

@@ -35,7 +35,6 @@ const settled = () => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
 const person = (id: number): SessionProfile => ({
   id,
   role: "employer",
-  seat: "owner",
   email: "",
   first_name: "",
   last_name: "",

@@ -1,11 +1,3 @@
-import {
-  DELIVERIES,
-  LOCALES,
-  readState,
-  type StudioState,
-  UNITS,
-  writeState,
-} from "@jobmap/widget/studio-state";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FILTER_NAMES, parseOptions } from "../../widget/src/core/options.ts";
@@ -13,6 +5,14 @@ import { contrastReports, ratioText } from "../src/features/studio/contrast-chec
 import { messageFor } from "../src/features/studio/message.ts";
 import { policyOf, ruleOf } from "../src/features/studio/policy.ts";
 import { snippetsOf } from "../src/features/studio/snippets.ts";
+import {
+  DELIVERIES,
+  LOCALES,
+  readState,
+  type StudioState,
+  UNITS,
+  writeState,
+} from "../src/features/studio/state.ts";
 
 const HOST = "https://jobs.example";
 const PLAIN = readState(new URLSearchParams("company=acme"));

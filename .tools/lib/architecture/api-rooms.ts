@@ -24,7 +24,6 @@ export const API_ROOMS: FloorPlan = {
     profile: [],
     taxonomy: [],
     import: ["places", "format", "sanitize"],
-    "job-reader": ["import", "places", "sanitize"],
     policies: ["lifecycles"],
     presenters: [
       "alerts",
@@ -84,7 +83,7 @@ export const API_ROOMS: FloorPlan = {
     resumes: [],
     // Child processes for what strangers give, and who may use them when.
     processes: [],
-    files: ["import", "job-reader", "processes", "resume-parser", "resumes"],
+    files: ["import", "processes", "resume-parser", "resumes"],
     gateways: ["places", "processes", "resumes"],
     commands: [
       "alerts",
@@ -93,7 +92,6 @@ export const API_ROOMS: FloorPlan = {
       "files",
       "gateways",
       "import",
-      "job-reader",
       "lifecycles",
       "mail",
       "map",
@@ -109,7 +107,7 @@ export const API_ROOMS: FloorPlan = {
       "sanitize",
       "views",
     ],
-    background: ["commands", "company-map", "gateways", "mail", "map", "queries", "search"],
+    background: ["commands", "gateways", "mail", "map", "queries"],
     // Interfaces to the outside: pages, HTTP, sockets.
     http: ["files", "metrics", "policies", "security", "format"],
     metrics: [],

@@ -5,8 +5,7 @@ import { retried } from "../errors/retried.ts";
 
 export interface Click {
   jobId: number;
-  /** The listing was opened, left for its employer's site, or its application form opened here. */
-  kind: "VIEW" | "APPLY" | "START";
+  kind: "VIEW" | "APPLY";
   /** The surface that it came from: web, embed, share. */
   source: string;
   at: Date;

@@ -21,7 +21,6 @@ export function provesCompany(email: string, website: string | null): boolean {
   return siteHost.includes(".") && (isWithin(mailHost, siteHost) || isWithin(siteHost, mailHost));
 }
 
-export const isWithin = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
+const isWithin = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
 
-/** Whether anyone can get a mailbox at a host. */
-export const isOpenToAll = (host: string): boolean => [...OPEN_TO_ALL].some((open) => isWithin(host, open));
+const isOpenToAll = (host: string) => [...OPEN_TO_ALL].some((open) => isWithin(host, open));

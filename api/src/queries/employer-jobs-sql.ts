@@ -5,13 +5,11 @@ import {
   PAY_PERIODS_PER_YEAR,
 } from "@jobmap/contract";
 import { DAY_MS } from "@jobmap/contract/limits";
-import type { JobScope } from "../policies/job-access.ts";
 import { contains } from "./contains.ts";
-import { visibleSql } from "./visible-jobs.ts";
 
-/** Which of the listings that an employer sees are meant. */
+/** Which of a company's listings are meant. */
 export interface OwnJobs extends Omit<EmployerJobsFilter, "status"> {
-  readonly scope: JobScope;
+  readonly companyId: number;
   readonly status?: readonly JobStatus[] | undefined;
 }
 
@@ -67,7 +65,7 @@ export function employerJobWhere(
   filter: OwnJobs,
   now: Date,
 ): [sql: string, ...values: Readonly<Record<string, unknown>>[]] {
-  const conditions = [[visibleSql(filter.scope)] as Condition, ...conditionsOf(filter, now)];
+  const conditions = [["j.company_id = :company"] as Condition, ...conditionsOf(filter, now)];
   return [
     conditions.map(([sql]) => `(${sql})`).join(" AND "),
     ...conditions.map(([, values]) => values ?? {}),

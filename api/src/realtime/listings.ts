@@ -13,8 +13,7 @@ export function hearListings(socket: Socket): void {
 }
 
 /**
- * Notifies the open pages of a company when one of its listings appears on or leaves the map, when its applications are moved or
- * assessed,
+ * Notifies the open pages of a company when one of its listings appears on or leaves the map, when its applications are moved,
  * when its uploads of jobs get further and when its payments change, in whichever process and by whomever; those of a candidate
  * when an application of theirs is opened; and both when one of them writes to the other. Returns a function that stops it.
  */
@@ -23,14 +22,10 @@ export function tellOfListings(
   {
     jobIndex,
     moveFeed,
-    assessmentFeed,
     messageFeed,
     uploadFeed,
     paymentFeed,
-  }: Pick<
-    Services,
-    "jobIndex" | "moveFeed" | "assessmentFeed" | "messageFeed" | "uploadFeed" | "paymentFeed"
-  >,
+  }: Pick<Services, "jobIndex" | "moveFeed" | "messageFeed" | "uploadFeed" | "paymentFeed">,
 ): () => void {
   const ends = [
     jobIndex.onCompanies((changes) => {
@@ -40,9 +35,6 @@ export function tellOfListings(
     moveFeed.onRows(({ accounts, companies }) => {
       for (const room of [...accounts.map(roomOfAccount), ...companies.map(roomOf)])
         io.to(room).emit("applications");
-    }),
-    assessmentFeed.onRows(({ companies }) => {
-      for (const company of companies) io.to(roomOf(company)).emit("applications");
     }),
     messageFeed.onRows(({ accounts, companies }) => {
       for (const room of [...accounts.map(roomOfAccount), ...companies.map(roomOf)])

@@ -62,7 +62,7 @@ async function buildCrowd(): Promise<void> {
 const close = () =>
   moveJob(server().services, {
     id: job.id,
-    actor: { ...boss.get(), jobs: "all" },
+    actor: boss,
     action: "close",
     closeReason: "FILLED",
   });

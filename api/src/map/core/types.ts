@@ -191,17 +191,17 @@ export interface FacetCount<V> {
 export interface Facets {
   /** Distinct jobs under every condition. */
   readonly total: number;
-  readonly employmentTypes: readonly FacetCount<EmploymentType>[];
-  readonly locationTypes: readonly FacetCount<LocationType>[];
-  readonly educationLevels: readonly FacetCount<EducationLevel>[];
+  readonly employmentTypes: FacetCount<EmploymentType>[];
+  readonly locationTypes: FacetCount<LocationType>[];
+  readonly educationLevels: FacetCount<EducationLevel>[];
   /** Most frequent first. */
-  readonly categories: readonly FacetCount<number>[];
+  readonly categories: FacetCount<number>[];
   /** Jobs at or above each of PAY_BANDS, annualised, in the filter's currency. */
-  readonly payFloors: readonly FacetCount<number>[];
+  readonly payFloors: FacetCount<number>[];
   /** Jobs posted within each of POSTED_DAYS. */
-  readonly postedWithinDays: readonly FacetCount<number>[];
+  readonly postedWithinDays: FacetCount<number>[];
   /** The ten companies with most jobs. */
-  readonly companies: readonly FacetCount<number>[];
+  readonly companies: FacetCount<number>[];
 }
 
 /** What a facet count can be limited to. */

@@ -1,44 +1,20 @@
-import type { Answer, Data } from "@jobmap/contract";
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { ErrorState, Heading, TextSkeleton } from "../../ui/index.ts";
+import { useQuery } from "@tanstack/react-query";
+import { ErrorState, TextSkeleton } from "../../ui/index.ts";
 import { SheetTexts } from "../files/SheetTexts.tsx";
 import styles from "./Review.module.css";
-import { answerFilePagesQuery, resumePagesQuery } from "./resume-pages-query.ts";
+import { resumePagesQuery } from "./resume-pages-query.ts";
 
-/** An applicant's resume on its pages. */
+/** An applicant's resume on its pages, as text: it can be selected and found, and nothing of the file itself runs here. */
 export function ResumePages({ id, name }: { id: number; name: string }) {
-  return <FilePages file={useQuery(resumePagesQuery(id))} what={`Resume of ${name}`} />;
-}
-
-/** A file that answers a question, under it, on its pages. */
-export function AnswerFilePages({ id, answer, name }: { id: number; answer: Answer; name: string }) {
-  const file = useQuery(answerFilePagesQuery(id, answer.question_id));
-  return (
-    <section aria-label={answer.question}>
-      <Heading level={3} size="md">
-        {answer.question}
-      </Heading>
-      <FilePages file={file} what={`${answer.question} ${name}`} />
-    </section>
-  );
-}
-
-interface FilePagesProps {
-  file: UseQueryResult<Data<"GET employer/application/{id}/resume-pages">>;
-  /** Names the pages for screen readers. */
-  what: string;
-}
-
-/** A file's pages as text: it can be selected and found, and nothing of the file itself runs here. */
-function FilePages({ file, what }: FilePagesProps) {
-  if (file.isLoadingError)
+  const resume = useQuery(resumePagesQuery(id));
+  if (resume.isLoadingError)
     return (
-      <ErrorState title="The file did not load." headingLevel={3} onRetry={() => void file.refetch()}>
-        {file.error.message}
+      <ErrorState title="The resume did not load." headingLevel={3} onRetry={() => void resume.refetch()}>
+        {resume.error.message}
       </ErrorState>
     );
-  if (!file.data) return <TextSkeleton lines={12} />;
-  const { pages, texts, problem } = file.data;
+  if (!resume.data) return <TextSkeleton lines={12} />;
+  const { pages, texts, problem } = resume.data;
   if (problem !== null) return <p className={styles["fine"]}>{problem}</p>;
   return (
     <div className={styles["sheets"]}>
@@ -47,7 +23,7 @@ function FilePages({ file, what }: FilePagesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
           key={number}
           className={styles["sheet"]}
-          aria-label={`${what}, page ${number + 1}`}
+          aria-label={`Resume of ${name}, page ${number + 1}`}
         >
           <svg role="presentation" viewBox={`0 0 ${width} ${height}`}>
             <SheetTexts texts={texts} page={number} />

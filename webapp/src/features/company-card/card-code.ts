@@ -1,4 +1,4 @@
-import { escapeAttribute } from "@jobmap/widget/embed-code";
+import { escapeAttribute } from "../studio/embed-code.ts";
 
 export const CARD_THEMES = ["auto", "light", "dark"] as const;
 export type CardTheme = (typeof CARD_THEMES)[number];

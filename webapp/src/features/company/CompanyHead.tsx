@@ -1,5 +1,4 @@
 import type { Company } from "@jobmap/contract";
-import { Link } from "react-router";
 import { companySizeText } from "../../lib/company-size.ts";
 import { AnswerLine, Avatar, Badge, ExternalIcon, Heading } from "../../ui/index.ts";
 import styles from "./CompanyView.module.css";
@@ -26,12 +25,9 @@ export function CompanyHead({ company }: { company: Company }) {
         <Heading level={1}>{company.name}</Heading>
         {company.tagline && <p className={styles["tagline"]}>{company.tagline}</p>}
         {facts.length > 0 && <p className={styles["facts"]}>{facts.join(" · ")}</p>}
-        {(company.answering || company.proved_domain) && (
-          <p className={styles["known"]}>
+        {company.answering && (
+          <p>
             <AnswerLine company={company} />
-            {company.proved_domain && (
-              <Link to={`/proved-domains?company=${company.id}`}>What this says</Link>
-            )}
           </p>
         )}
         {(site || networks.length > 0) && (

@@ -6,10 +6,9 @@ import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
 import { ByDay } from "./ByDay.tsx";
 import { type Counts, isSpan, SPANS, type Span } from "./counts.ts";
 import styles from "./Dashboard.module.css";
-import { FirstSteps } from "./FirstSteps.tsx";
-import { Funnel } from "./Funnel.tsx";
 import { JobStates } from "./JobStates.tsx";
 import { MapFailures } from "./MapFailures.tsx";
+import { Sources } from "./Sources.tsx";
 import { Waiting } from "./Waiting.tsx";
 
 /**
@@ -30,24 +29,12 @@ export function DashboardView({ host }: { host: string }) {
           look="word"
           options={SPANS.map((span) => ({ value: span, text: `Last ${span} days` }))}
           value={days}
-          onValueChange={(next) =>
-            setParams(
-              (shown) => {
-                if (next === "30") shown.delete("days");
-                else shown.set("days", next);
-                return shown;
-              },
-              { replace: true },
-            )
-          }
+          onValueChange={(next) => setParams(next === "30" ? {} : { days: next }, { replace: true })}
         />
       }
     >
       <NeedsCompany>
-        <div className={styles["parts"]}>
-          <FirstSteps />
-          <Figures days={days} host={host} />
-        </div>
+        <Figures days={days} host={host} />
       </NeedsCompany>
     </Page>
   );
@@ -82,8 +69,10 @@ function Figures({ days, host }: { days: Span; host: string }) {
       <Waiting counts={data} />
       <MapFailures days={Number(days)} host={host} />
       <ByDay counts={data} />
-      <Funnel days={days} />
-      <JobStates jobs={data.jobs} />
+      <div className={styles["pair"]}>
+        <Sources counts={data} />
+        <JobStates jobs={data.jobs} />
+      </div>
     </div>
   );
 }

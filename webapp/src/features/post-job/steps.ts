@@ -32,7 +32,6 @@ const STEP_OF_FIELD: Readonly<Record<string, StepId>> = {
   responsibilities: "description",
   qualifications: "description",
   skills: "description",
-  licences: "description",
   apply_url: "description",
   apply_email: "description",
   application_deadline: "description",

@@ -1,7 +1,6 @@
-import type { SnippetInput } from "@jobmap/widget/embed-code";
-import { writeState } from "@jobmap/widget/studio-state";
 import { policyOf } from "./policy.ts";
-import type { Snippet } from "./snippet.ts";
+import type { Snippet, SnippetInput } from "./snippet.ts";
+import { writeState } from "./state.ts";
 
 export interface Message {
   readonly subject: string;

@@ -4,10 +4,9 @@ import {
   escapeAttribute,
   fallbackLink,
   jsxStyle,
-  type SnippetInput,
   styleText,
-} from "@jobmap/widget/embed-code";
-import type { Snippet } from "./snippet.ts";
+} from "./embed-code.ts";
+import type { Snippet, SnippetInput } from "./snippet.ts";
 
 /** For applications with a bundler, which mount, update and unmount the map themselves. */
 export function moduleSnippets(input: SnippetInput): readonly Snippet[] {
