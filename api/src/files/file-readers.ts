@@ -27,7 +27,7 @@ const POOLS: Readonly<Record<FileTask["kind"], ReaderKind>> = {
 };
 /** CPU time for one file, in milliseconds. */
 const MAX_CPU_MS: Readonly<Record<ReaderKind, number>> = {
-  documents: 6_000,
+  documents: 4_000,
   pictures: 8_000,
   tables: 20_000,
 };
