@@ -82,6 +82,12 @@ test("states the search radius in the visitor's language and units", async ({ pa
   }
 });
 
+test("words that do not come keep no jobs back", async ({ page }) => {
+  await page.route(/strings-es/, () => {});
+  await openPage(page, site, snippet(site, 'company="acme" locale="es"'));
+  await expect(page.locator("job-map .count")).toHaveText("60 jobs", { timeout: 8_000 });
+});
+
 test("keeps its header small on a phone, and long pay does not push a title away @phone", async ({
   page,
 }) => {

@@ -20,6 +20,9 @@ import type { Filters, WidgetState } from "../state/state.ts";
 import { Store } from "../state/store.ts";
 import { Opening } from "./opening.ts";
 
+/** How long jobs wait for the words of a language, in milliseconds. */
+const WORDS_WITHIN_MS = 2_000;
+
 export interface ControllerOptions {
   readonly options: WidgetOptions;
   readonly problems: readonly OptionProblem[];
@@ -95,8 +98,9 @@ export class Controller implements FilterActions, JobActions {
   readonly getMap = (): JobMap | null => this.#shared.map;
 
   start(): void {
-    const spoken = this.#speak();
-    // Words that come after the jobs would move what is being read.
+    // Words that come after the jobs would move what is being read. Words that do not come keep nothing back.
+    const late = new Promise((resolve) => setTimeout(resolve, WORDS_WITHIN_MS));
+    const spoken = Promise.race([this.#speak(), late]);
     if (this.store.get().phase === "loading") void spoken.then(() => this.#arrival.load());
   }
 
