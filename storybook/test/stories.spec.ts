@@ -45,7 +45,7 @@ for (let part = 0; part < PARTS; part++)
     // Storybook ends animations at once for one of that name, and waits a tenth of a second after each story for all others.
     const page = await browser.newPage({ viewport: DESKTOP, userAgent: "StorybookTestRunner" });
     const all = await readStories();
-    // In their order: some begin with what the one before has left.
+    // In their order, as somebody goes through them.
     const stories = all.filter((_, i) => Math.floor((i * PARTS) / all.length) === part);
     expect(stories.length).toBeGreaterThan(20);
     const complaints: string[] = [];

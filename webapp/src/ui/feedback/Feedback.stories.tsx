@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { toast, useToasts } from "../../lib/toasts.ts";
 import { Button } from "../actions/Button.tsx";
 import { BellIcon, ClockIcon, FlagIcon, SealIcon } from "../icons/icons.tsx";
@@ -176,11 +176,12 @@ export const OverAPanel: Story = {
     const dialog = within(await within(canvasElement).findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Copy link" }));
     const toasts = await dialog.findByRole("region", { name: "Notices" });
-    const [own, cross] = [toasts, dialog.getByRole("button", { name: "Close" })].map((element) =>
-      element.getBoundingClientRect(),
-    );
-    // On a phone the panel is at the bottom.
-    await expect(own && cross && (own.top >= cross.bottom || own.bottom <= cross.top)).toBe(true);
+    const box = (element: HTMLElement) => element.getBoundingClientRect();
+    // The panel slides in. On a phone it is at the bottom.
+    await waitFor(async () => {
+      const [own, cross] = [box(toasts), box(dialog.getByRole("button", { name: "Close" }))];
+      await expect(own.top >= cross.bottom || own.bottom <= cross.top).toBe(true);
+    });
     within(toasts).getByRole("button", { name: "Dismiss" }).focus();
   },
 };
