@@ -77,6 +77,7 @@ export async function createWorld(url: URL): Promise<World> {
       folder_id: [folder],
       ids: [folder],
       resume_of: [application["id"]],
+      question_id: [1],
       // Not theirs: whoever writes an address into a row of their own reads it there.
       email: ["somebody@example.org"],
       version: [0, 1, 2, 3],

@@ -48,6 +48,11 @@ export const SEO_TEXTS: readonly (readonly [page: string, title: string, descrip
     "How pay is compared, how search reads your words, how listings end: articles with figures from what is on the map at the moment.",
   ],
   [
+    "/proved-domains",
+    "Log of proved domains | Jobmap",
+    "Which employers have proved which domains to be their own, how and when, and which proofs have ended.",
+  ],
+  [
     "/faq-candidate",
     "Questions from job seekers | Jobmap",
     "What it costs, what employers see, how to know that a job is still open, and how to leave: answers for job seekers.",
@@ -180,6 +185,7 @@ export const SEO_TEXTS: readonly (readonly [page: string, title: string, descrip
   ["/profile-setting", "Profile settings | Jobmap", "Your Jobmap account."],
   ["/notifications", "Notifications | Jobmap", "Your notifications, newest first."],
   ["/unsubscribe", "Unsubscribe | Jobmap", "Choose which emails you get."],
+  ["/team-invitation", "Join a team | Jobmap", "An invitation to work for a company on Jobmap."],
   ["/conversation", "Your conversation | Jobmap", "Messages about an application."],
   ["/searchhistory", "Your searches | Jobmap", "Your past searches."],
   ["/saved-job", "Saved jobs | Jobmap", "Your saved jobs and folders."],
@@ -193,7 +199,13 @@ export const SEO_TEXTS: readonly (readonly [page: string, title: string, descrip
   ["/employer/company-profile", "Company profile | Jobmap", "What candidates see about your company."],
   ["/employer/mediakit", "Media kit | Jobmap", "Images, links and QR codes for your jobs."],
   ["/employer/reported-job-list", "Reported jobs | Jobmap", "Problems people reported with your jobs."],
+  [
+    "/employer/post-job/from-source",
+    "Start from what you have | Jobmap",
+    "A job from its link, its file or its text, as a draft.",
+  ],
   ["/employer/job/feeds", "Job feeds | Jobmap", "Your jobs, read from where they are already."],
+  ["/employer/team", "Team | Jobmap", "Who works for your company here, and what each may do."],
   ["/employer/jobs/error", "Not paid | Jobmap", "A payment that was not made, and how to go on."],
   ["/employer/payment-history", "Payment history | Jobmap", "What you have paid, and every cent of it."],
   ["/employer/change-password", "Change password | Jobmap", "Choose a new password."],

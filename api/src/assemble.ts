@@ -6,6 +6,8 @@ import type { Server as SocketServer } from "socket.io";
 import { createApp } from "./app.ts";
 import type { Clock } from "./background/database-clock.ts";
 import { IndexKeeper } from "./background/index-keeper.ts";
+import { IndexSaver } from "./background/index-saver.ts";
+import { IndexSnapshots } from "./background/index-snapshots.ts";
 import { createWorkers, type Workers } from "./background/workers.ts";
 import type { Env } from "./env.ts";
 import type { Outage } from "./errors/outage.ts";
@@ -57,7 +59,11 @@ export async function assemble({
   ...given
 }: AssembleOptions): Promise<Product> {
   const { env, log, database, clock } = given;
-  const jobIndex = new IndexKeeper(database, log, () => clock.now());
+  const now = () => clock.now();
+  const folder = env.INDEX_DIR;
+  const snapshots = folder === undefined ? undefined : new IndexSnapshots({ database, folder, now });
+  const jobIndex = new IndexKeeper(database, log, now, snapshots);
+  const indexSaver = snapshots && new IndexSaver(jobIndex, log);
   const count = await jobIndex.load();
   say(`Put ${count.toLocaleString("en-US")} jobs on the map`);
   const places = await createPlaces(database, env, log);
@@ -78,11 +84,13 @@ export async function assemble({
   const {
     notificationFeed,
     moveFeed,
+    assessmentFeed,
     messageFeed,
     uploadFeed,
     paymentFeed,
     indexAudit,
     failures,
+    sightings,
     views,
     sessionEnds,
     answerRecords,
@@ -92,11 +100,13 @@ export async function assemble({
     answerRecords,
     notificationFeed,
     moveFeed,
+    assessmentFeed,
     messageFeed,
     uploadFeed,
     paymentFeed,
     indexAudit,
     failures,
+    sightings,
     views,
   ];
 
@@ -107,6 +117,7 @@ export async function assemble({
     io,
     start() {
       for (const follower of followers) follower.start();
+      indexSaver?.start();
       if (env.WORKERS) workers.start();
       // Stopped workers ignore signals.
       else void workers.stop();
@@ -118,13 +129,16 @@ export async function assemble({
       });
       await workers.stop();
       await failures.stop();
+      await sightings.stop();
       await views.stop();
       await indexAudit.stop();
       await answerRecords.stop();
+      await indexSaver?.stop();
       await jobIndex.stop();
       await pageServer.close();
       await notificationFeed.stop();
       await moveFeed.stop();
+      await assessmentFeed.stop();
       await messageFeed.stop();
       await uploadFeed.stop();
       await paymentFeed.stop();

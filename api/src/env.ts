@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
@@ -30,6 +31,20 @@ const namedLinks = z
     ),
   );
 
+/** `1.1.1.1, 127.0.0.1:5353, [::1]:53` */
+const dnsServers = z
+  .string()
+  .default("")
+  .transform((value) => value.split(",").flatMap((part) => part.trim() || []))
+  .pipe(
+    z.array(
+      z.string().refine((server) => {
+        const [, host = "", port = "53"] = /^\[?([\da-f.:]+?)\]?(?::(\d+))?$/i.exec(server) ?? [];
+        return (isIP(host) !== 0 || isIP(server) !== 0) && Number(port) <= 65_535;
+      }, "must be IP addresses, with or without a port: 1.1.1.1, 127.0.0.1:5353"),
+    ),
+  );
+
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 
 const privateKey = z
@@ -42,6 +57,8 @@ const databaseUrl = z.url({
 });
 
 const PAYMENTS_FILE = fileURLToPath(new URL("../../.data/payments.jsonl", import.meta.url));
+
+const INDEX_DIR = fileURLToPath(new URL("../../.data/index", import.meta.url));
 
 /** Settings that must be set together or not at all. */
 const TOGETHER = [
@@ -69,7 +86,7 @@ const Shape = z.object({
   DRAIN_SECONDS: whole(0, 300).optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   METRICS_PORT: whole(0, 65_535).optional(),
-  DEMO_JOBS: whole(0, 200_000).optional(),
+  DEMO_JOBS: whole(0, 2_000_000).optional(),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   TRUST_PROXY: flag.optional(),
   ADDRESS_LIMITS: whole(1, 1_000).default(1),
@@ -88,6 +105,7 @@ const Shape = z.object({
   PLACES_URL: webAddress.optional(),
   FEEDS_FROM_THIS_MACHINE: flag.default(false),
   PUSH_TO_THIS_MACHINE: flag.default(false),
+  DNS_SERVERS: dnsServers,
   FOLLOW_LINKS: namedLinks,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@mail.example.com:587" })
@@ -103,6 +121,7 @@ const Shape = z.object({
     .string()
     .min(1)
     .default(fileURLToPath(new URL("../../.data/files", import.meta.url))),
+  INDEX_DIR: z.string().min(1).optional(),
   FILES_S3_URL: webAddress.optional(),
   FILES_S3_REGION: z.string().min(1).default("us-east-1"),
   FILES_S3_KEY_ID: z.string().min(1).optional(),
@@ -248,6 +267,7 @@ export function readEnv(source: NodeJS.ProcessEnv = withEnvFile()): Env {
     TRUST_PROXY: env.TRUST_PROXY ?? false,
     DRAIN_SECONDS: env.DRAIN_SECONDS ?? (env.NODE_ENV === "production" ? 5 : 0),
     DEMO_JOBS: env.DEMO_JOBS ?? (env.NODE_ENV === "development" ? 30_000 : 0),
+    INDEX_DIR: env.INDEX_DIR ?? (env.NODE_ENV === "test" ? undefined : INDEX_DIR),
     PAYMENTS_FILE: env.PAYMENTS_FILE ?? (env.NODE_ENV === "development" ? PAYMENTS_FILE : undefined),
   };
 }

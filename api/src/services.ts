@@ -5,14 +5,24 @@ import type { Clock } from "./background/database-clock.ts";
 import { FailureCounter } from "./background/failure-counter.ts";
 import { IndexAudit } from "./background/index-audit.ts";
 import type { IndexKeeper } from "./background/index-keeper.ts";
-import { MESSAGES, MOVES, NOTIFICATIONS, PAYMENT_MOVES, RowFeed, UPLOADS } from "./background/row-feed.ts";
+import {
+  ASSESSMENTS,
+  MESSAGES,
+  MOVES,
+  NOTIFICATIONS,
+  PAYMENT_MOVES,
+  RowFeed,
+  UPLOADS,
+} from "./background/row-feed.ts";
 import { SessionEnds } from "./background/session-ends.ts";
+import { SightingCounter } from "./background/sighting-counter.ts";
 import { Signals } from "./background/signals.ts";
 import { ViewCounter } from "./background/view-counter.ts";
 import type { Env } from "./env.ts";
 import { Outage } from "./errors/outage.ts";
 import { FileReaders } from "./files/file-readers.ts";
 import { Poppler } from "./files/poppler.ts";
+import { createDns, type DnsGateway } from "./gateways/dns/index.ts";
 import { createFiles, type FilesGateway } from "./gateways/files/index.ts";
 import { createIdentity, type IdentityGateway } from "./gateways/identity/index.ts";
 import { type LimitsGateway, MemoryLimits } from "./gateways/limits/index.ts";
@@ -69,6 +79,8 @@ export interface Services extends Foundation {
   sessionEnds: SessionEnds;
   /** Counts map failures that could only be reported by requesting a script. */
   failures: FailureCounter;
+  /** Notes on which hosts companies' maps are shown. */
+  sightings: SightingCounter;
   /** Counts who reads articles. */
   views: ViewCounter;
   /** How employers answer, for the order of lists. */
@@ -79,6 +91,8 @@ export interface Services extends Foundation {
   notificationFeed: RowFeed;
   /** Reports which companies have just moved applications, and whose applications they have opened. */
   moveFeed: RowFeed;
+  /** Reports the companies whose applications were rated or noted. */
+  assessmentFeed: RowFeed;
   /** Reports the candidates and companies about whose applications somebody has just written. */
   messageFeed: RowFeed;
   /** Reports which companies' uploads of jobs have just got further. */
@@ -94,6 +108,8 @@ export interface Services extends Foundation {
   files: FilesGateway;
   /** Files of other sites, whose addresses people give. */
   web: WebGateway;
+  /** Records of domains. */
+  dns: DnsGateway;
   /** Vector tiles of streets, if there are any. */
   streets: StreetsGateway;
   /** Providers that can prove who someone is: Google, Apple, or their stand-ins. */
@@ -113,6 +129,7 @@ export function createServices(given: Foundation): Services {
   const sessionEnds = new SessionEnds(database, log);
   const notificationFeed = new RowFeed(database, log, NOTIFICATIONS);
   const moveFeed = new RowFeed(database, log, MOVES);
+  const assessmentFeed = new RowFeed(database, log, ASSESSMENTS);
   const messageFeed = new RowFeed(database, log, MESSAGES);
   const uploadFeed = new RowFeed(database, log, UPLOADS);
   const paymentFeed = new RowFeed(database, log, PAYMENT_MOVES);
@@ -120,6 +137,7 @@ export function createServices(given: Foundation): Services {
   signals.on("session_ends", () => sessionEnds.poke());
   signals.on("notifications", () => notificationFeed.poke());
   signals.on("application_moves", () => moveFeed.poke());
+  signals.on("assessments", () => assessmentFeed.poke());
   signals.on("messages", () => messageFeed.poke());
   signals.on("bulk_events", () => uploadFeed.poke());
   const getIndex = () => given.jobIndex.index;
@@ -141,6 +159,7 @@ export function createServices(given: Foundation): Services {
     resumes: new TypstRenderer(log),
     streets: createStreets(foundation.env),
     web: createWeb(env),
+    dns: createDns(database, env),
     files: createFiles(env),
     identity: createIdentity(env),
     payments: createPayments(env, foundation.now),
@@ -149,10 +168,12 @@ export function createServices(given: Foundation): Services {
     sessionEnds,
     notificationFeed,
     moveFeed,
+    assessmentFeed,
     messageFeed,
     uploadFeed,
     paymentFeed,
     failures: new FailureCounter(database, log),
+    sightings: new SightingCounter(database, log),
     views: new ViewCounter(database, log),
     answerRecords: new AnswerRecords(database, log, foundation.now),
     indexAudit: new IndexAudit(foundation),

@@ -15,6 +15,8 @@ const POSTED_READS: readonly EndpointKey[] = [
   "POST user/job/totals",
   "POST user/folder/saved-jobs",
   "POST thread/by-link",
+  "POST interview/by-link",
+  "POST auth/team-invitation",
   "POST user/resume/preview",
   "POST user/resume/readings",
   "POST user/resume/file-readings",

@@ -1,13 +1,26 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Endpoint, type EndpointKey, endpoints } from "@jobmap/contract";
+import {
+  type Endpoint,
+  type EndpointKey,
+  endpoints,
+  isSeatAtLeast,
+  SEATS,
+  type Seat,
+  seatFor,
+} from "@jobmap/contract";
 import { describe, expect, it } from "vitest";
 import { routes } from "../src/routes/index.ts";
 import { type Ask, type Case, cases } from "./matrix/cases.ts";
+import { send } from "./matrix/send.ts";
 import { createWorld, type World } from "./matrix/world.ts";
+import { buildColleague } from "./support/build.ts";
+import type { SignedIn } from "./support/server.ts";
 import { useServer } from "./support/use-server.ts";
 
 const PEOPLE = ["visitor", "candidate", "otherCandidate", "employer", "otherEmployer"] as const;
 type Person = (typeof PEOPLE)[number];
+/** In the team of the first employer, from the least to the most. */
+const COLLEAGUES = SEATS.filter((seat) => seat !== "owner");
 type Row = Record<Person, number>;
 
 /** In the order in which they ask: whoever changes something successfully comes last. */
@@ -34,23 +47,13 @@ interface Answer {
   isMore: boolean;
 }
 
-async function send(world: World, key: EndpointKey, person: Person, ask: Ask): Promise<Answer> {
-  const [method = "", template = ""] = key.split(" ");
-  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ask.params?.[name]));
-  const query = new URLSearchParams(
-    Object.fromEntries(Object.entries(ask.query ?? {}).map(([name, value]) => [name, String(value)])),
-  );
-  const client = person === "visitor" ? world.server : world.server.as(world[person].token);
+async function answer(world: World, key: EndpointKey, person: Person | SignedIn, ask: Ask): Promise<Answer> {
+  const client =
+    person === "visitor"
+      ? world.server
+      : world.server.as(typeof person === "string" ? world[person].token : person.token);
   const endpoint: Endpoint = endpoints[key];
-  const response = await client.request(method, `/api/v1/${path}?${query}`, {
-    headers: {
-      ...(await world.server.pageHeaders()),
-      ...(endpoint.files ? {} : { "Content-Type": "application/json" }),
-    },
-    ...(method === "GET"
-      ? {}
-      : { body: endpoint.files ? form(ask.body ?? {}) : JSON.stringify(ask.body ?? {}) }),
-  });
+  const response = await send(world.server, client, key, ask);
   const text = await response.text();
   return {
     status: response.status,
@@ -61,12 +64,6 @@ async function send(world: World, key: EndpointKey, person: Person, ask: Ask): P
 /** Parsing drops whatever a schema does not name: what is left is the same, or there was more. */
 function saysMore(endpoint: Endpoint, { data }: { data: unknown }): boolean {
   return !isDeepStrictEqual(endpoint.data.parse(data), data);
-}
-
-function form(fields: object): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, String(value));
-  return data;
 }
 
 describe("S22, S26: every endpoint × visitor, candidate, other candidate, employer, other employer", () => {
@@ -91,7 +88,7 @@ describe("S22, S26: every endpoint × visitor, candidate, other candidate, emplo
       const ask = (await each.ask?.(world)) ?? {};
       const statuses: Partial<Row> = {};
       for (const person of ORDER[audience === "employer" ? "employer" : "user"]) {
-        const { status, isMore } = await send(world, key, person, ask);
+        const { status, isMore } = await answer(world, key, person, ask);
         statuses[person] = status;
         if (isMore) more.push(`${key} to ${person}`);
       }
@@ -100,5 +97,29 @@ describe("S22, S26: every endpoint × visitor, candidate, other candidate, emplo
     }
     expect(seen).toEqual(wanted);
     expect(more, "replies that say more than the contract").toEqual([]);
+  });
+
+  it("every endpoint for employers asks for a seat, and answers the least that it takes", async () => {
+    const seen: Partial<Record<EndpointKey, Partial<Record<Seat, number>>>> = {};
+    const wanted: typeof seen = {};
+    for (const key of keys) {
+      const endpoint: Endpoint = endpoints[key];
+      const each = cases[key];
+      if (endpoint.audience !== "employer" || !each) continue;
+      const world = await createWorld(server());
+      const ask = (await each.ask?.(world)) ?? {};
+      const least = seatFor(key, endpoint);
+      seen[key] = {};
+      wanted[key] = {};
+      for (const seat of COLLEAGUES) {
+        const colleague = await server().signIn(await buildColleague(world.employer.account, seat));
+        const isEnough = isSeatAtLeast(seat, least);
+        seen[key][seat] = (await answer(world, key, colleague, ask)).status;
+        wanted[key][seat] = isEnough ? (each.colleague ?? each.own ?? 200) : 403;
+        // Who changes something successfully comes last.
+        if (isEnough) break;
+      }
+    }
+    expect(seen).toEqual(wanted);
   });
 });

@@ -15,6 +15,7 @@ function Menu({ profile, rail = false }: { profile?: SessionProfile; rail?: bool
 const candidate: SessionProfile = {
   id: 1,
   role: "user",
+  seat: null,
   email: "marisol@example.org",
   first_name: "Marisol",
   last_name: "Torres",
@@ -34,6 +35,7 @@ const employer: SessionProfile = {
   ...candidate,
   id: 2,
   role: "employer",
+  seat: "owner",
   email: "office@wingslanding.example",
   username: "wings-landing-farms",
   show_profile: true,

@@ -12,6 +12,7 @@ const NOTHING: ApplyFormData = {
   last_name: "Harbor",
   email: "ada@example.com",
   phone: "",
+  resume_requirement: "OPTIONAL",
   last_resume: null,
   resumes: [],
   has_profile: false,
@@ -26,13 +27,15 @@ interface ChoiceArgs {
   resumes: number;
   hasProfile: boolean;
   hasSentFile: boolean;
+  isRequired: boolean;
 }
 
 /** What can be sent with an application. */
-function Choice({ resumes, hasProfile, hasSentFile }: ChoiceArgs) {
+function Choice({ resumes, hasProfile, hasSentFile, isRequired }: ChoiceArgs) {
   const own = Array.from({ length: resumes }, (_, n) => ({ id: n + 1, name: `For ships ${n + 1}` }));
   const data: ApplyFormData = {
     ...NOTHING,
+    resume_requirement: isRequired ? "REQUIRED" : "OPTIONAL",
     resumes: own,
     has_profile: hasProfile,
     last_resume: hasSentFile ? LAST : null,
@@ -52,7 +55,7 @@ const meta = {
   title: "Candidates/Resume of an application",
   component: Choice,
   tags: ["autodocs"],
-  args: { resumes: 0, hasProfile: true, hasSentFile: false },
+  args: { resumes: 0, hasProfile: true, hasSentFile: false, isRequired: false },
 } satisfies Meta<typeof Choice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,3 +72,12 @@ export const AnotherFile: Story = {
     await expect(canvas.getByLabelText(/^Your file/)).toBeInTheDocument();
   },
 };
+/** Nobody who has to send one is offered to send none. */
+export const Required: Story = {
+  args: { resumes: 1, isRequired: true },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("radio", { name: "No resume" })).toBeNull();
+  },
+};
+export const RequiredFile: Story = { args: { hasProfile: false, isRequired: true } };

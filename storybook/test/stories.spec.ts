@@ -10,6 +10,8 @@ import { type StaticServer, serve } from "./serve.ts";
  */
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
+/** With its play function, on a busy machine. */
+const RENDERED_WITHIN_MS = 60_000;
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
@@ -217,10 +219,13 @@ async function readStories(): Promise<StoryEntry[]> {
 
 /** Waits until the story has rendered and its play function has come to an end. */
 async function rendered(page: Page, id: string, complain: (text: string) => void): Promise<void> {
-  await page.waitForFunction((wanted) => {
+  const isOver = (wanted: string) => {
     const render = window.__STORYBOOK_PREVIEW__?.currentRender;
     return render?.id === wanted && (render.phase === "finished" || render.phase === "errored");
-  }, id);
+  };
+  await page
+    .waitForFunction(isOver, id, { timeout: RENDERED_WITHIN_MS })
+    .catch(() => complain(`neither ended nor failed within ${RENDERED_WITHIN_MS / 1_000} s`));
   const failed = await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === "errored");
   if (failed) complain(`did not come to its end: ${await page.locator(".sb-errordisplay").textContent()}`);
 }

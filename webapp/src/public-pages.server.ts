@@ -14,6 +14,7 @@ const NOT_LISTED: ReadonlySet<string> = new Set([
   "/notifications",
   "/searchhistory",
   "/conversation",
+  "/team-invitation",
   "/unsubscribe",
 ]);
 

@@ -1,3 +1,5 @@
+import type { Seat } from "@jobmap/contract/team";
+
 /** One page of the product. Pages without a `file` are served outside the web app and loaded with a full page load. */
 export interface Screen {
   readonly path: string;
@@ -5,6 +7,8 @@ export interface Screen {
   readonly file?: string;
   /** The only role that may see it. Other users are sent to sign in, and return afterward. */
   readonly for?: "user" | "employer";
+  /** For employers: the least seat in the team that may see it. The others are told why not, and the menu has no link to it. */
+  readonly seat?: Seat;
   /** Its texts are in Spanish as well, so that it is served below `/es`; others lead from there to the page in English. */
   readonly spanish?: true;
 }
@@ -27,7 +31,7 @@ export const SCREENS: readonly Screen[] = [
   { path: "/hiring-process", file: "content/page.tsx" },
   { path: "/candidiate-product", file: "content/page.tsx" },
   { path: "/employer-product", file: "content/page.tsx" },
-  { path: "/employer/job/bulk-upload", file: "bulk-upload/page.tsx" },
+  { path: "/employer/job/bulk-upload", file: "bulk-upload/page.tsx", seat: "recruiter" },
   { path: "/course", file: "courses/page.tsx" },
   { path: "/new-refund-policy", file: "content/page.tsx" },
   { path: "/multiple-resume", file: "resumes/page.tsx" },
@@ -72,7 +76,9 @@ export const SCREENS: readonly Screen[] = [
   { path: "/blogs/tag/:blog_slug", file: "blog/tag-page.tsx" },
   { path: "/jobs/:search_query", file: "job-list/page.tsx" },
   { path: "/notifications", file: "notifications/page.tsx" },
+  { path: "/proved-domains", file: "proved-domains/page.tsx" },
   { path: "/conversation", file: "threads/page.tsx" },
+  { path: "/team-invitation", file: "team/invitation-page.tsx" },
   { path: "/unsubscribe", file: "notifications/unsubscribe.tsx" },
   { path: "/api/v1/docs" },
 
@@ -84,12 +90,24 @@ export const SCREENS: readonly Screen[] = [
   { path: "/change-password", file: "account/change-password-user.tsx", for: "user" },
   { path: "/culture-preferences", file: "fit/page.tsx", for: "user" },
 
-  { path: "/employer/job/feeds", file: "job-feeds/page.tsx", for: "employer" },
+  { path: "/employer/job/feeds", file: "job-feeds/page.tsx", for: "employer", seat: "recruiter" },
+  { path: "/employer/team", file: "team/page.tsx", for: "employer" },
   { path: "/employer/jobs", file: "employer-jobs/page.tsx", for: "employer" },
-  { path: "/employer/post-job", file: "post-job/page.tsx", for: "employer" },
+  { path: "/employer/post-job", file: "post-job/page.tsx", for: "employer", seat: "recruiter" },
+  {
+    path: "/employer/post-job/from-source",
+    file: "job-from-source/page.tsx",
+    for: "employer",
+    seat: "recruiter",
+  },
   { path: "/employer/dashboard", file: "dashboard/page.tsx", for: "employer" },
   { path: "/employer/all-application", file: "applicants/page.tsx", for: "employer" },
-  { path: "/employer/company-profile", file: "company-profile/page.tsx", for: "employer" },
+  {
+    path: "/employer/company-profile",
+    file: "company-profile/page.tsx",
+    for: "employer",
+    seat: "recruiter",
+  },
   { path: "/employer/mediakit", file: "mediakit/page.tsx", for: "employer" },
   { path: "/employer/jobs/success/:payment_id", file: "payments/success-page.tsx", for: "employer" },
   {
@@ -98,7 +116,12 @@ export const SCREENS: readonly Screen[] = [
     for: "employer",
   },
   { path: "/employer/jobs/error", file: "payments/error-page.tsx", for: "employer" },
-  { path: "/employer/payment-history", file: "payments/history-page.tsx", for: "employer" },
+  {
+    path: "/employer/payment-history",
+    file: "payments/history-page.tsx",
+    for: "employer",
+    seat: "owner",
+  },
   { path: "/employer/reported-job-list", file: "reported-jobs/page.tsx", for: "employer" },
   { path: "/employer/view-on-map/:_id", file: "employer-map/listing-page.tsx", for: "employer" },
   { path: "/employer/job-map/:company_name", file: "employer-map/company-page.tsx", for: "employer" },
@@ -108,6 +131,11 @@ export const SCREENS: readonly Screen[] = [
 /** Whether the page exists yet. `path` is as in the table, with unfilled parameters. */
 export function hasScreen(path: string): boolean {
   return SCREENS.some((screen) => screen.path === path);
+}
+
+/** The least seat in a company's team that may see a page. */
+export function seatOf(path: string): Seat {
+  return SCREENS.find((screen) => screen.path === path)?.seat ?? "viewer";
 }
 
 /** Whether the path is outside the web app's router. */

@@ -49,6 +49,12 @@ class FakeServer {
       this.loads++;
       return this.#current();
     },
+    confirm: async (_, fields) => {
+      const job = this.#current();
+      const left = job.marks?.findings.filter(({ field }) => !fields.includes(field)) ?? [];
+      this.job = { ...job, marks: job.marks && { ...job.marks, findings: left } };
+      return this.#current();
+    },
     publish: async () => stored({ ...this.#current(), status: "PUBLISHED" }),
     discard: async () => stored({ ...this.#current(), changes: {} }),
   };
@@ -78,6 +84,7 @@ function stored(change: Partial<EmployerJob> = {}): EmployerJob {
     title: "",
     changes: {},
     checks: [],
+    marks: null,
     version: 5,
     edited_at: "2026-11-22T10:41:00.000Z",
     edited_by: { account_id: 1, name: "Marisol Torres" },
@@ -537,5 +544,21 @@ describe("publishing", () => {
     await pause(5 * PAUSE);
     expect(server.bodies).toEqual([]);
     expect(journal.entry).toBeUndefined();
+  });
+
+  it("a field that is confirmed loses its mark, and what is being typed stays", async () => {
+    const finding = { source: "LABEL", label: "Pay", quote: "Pay: $20", confidence: 0.9 } as const;
+    const findings = [
+      { ...finding, field: "title" },
+      { ...finding, field: "base_salary" },
+    ] as const;
+    const marks = { origin: { kind: "TEXT", name: "" } as const, findings: [...findings] };
+    const server = new FakeServer(stored({ title: "Deckhand", marks }));
+    const editor = open(server);
+    title(editor, "Deckhand, seasonal");
+    await editor.confirm(["base_salary"]);
+    expect(editor.getState().job?.marks?.findings.map(({ field }) => field)).toEqual(["title"]);
+    expect(editor.getState().fields.job.title).toBe("Deckhand, seasonal");
+    expect(server.bodies).toEqual([]);
   });
 });

@@ -27,6 +27,7 @@ export function buildCompany(change: Partial<Company> = {}): Company {
     is_third_party: false,
     is_demo: false,
     answering: null,
+    proved_domain: null,
     website: "https://www.wings.example/",
     description: null,
     industry: null,
@@ -45,13 +46,14 @@ export function buildCompany(change: Partial<Company> = {}): Company {
 }
 
 export function buildJob(change: Partial<JobDetail> = {}): JobDetail {
-  const { id, slug, username, name, logo, is_third_party, is_demo, answering } = buildCompany();
+  const { id, slug, username, name, logo, is_third_party, is_demo, answering, proved_domain } =
+    buildCompany();
   return {
     ...NO_JOB_FIELDS,
     id: 12,
     slug: "farm-laborer",
     title: "Farm Laborer",
-    company: { id, slug, username, name, logo, is_third_party, is_demo, answering },
+    company: { id, slug, username, name, logo, is_third_party, is_demo, answering, proved_domain },
     location_type: "ONSITE",
     locations: [buildLocation()],
     employment_types: ["FULL_TIME"],

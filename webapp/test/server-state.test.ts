@@ -35,6 +35,7 @@ const settled = () => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
 const person = (id: number): SessionProfile => ({
   id,
   role: "employer",
+  seat: "owner",
   email: "",
   first_name: "",
   last_name: "",

@@ -12,6 +12,7 @@ const OTHER: LoadedStudio = { company: { username: "acme", name: "Acme" }, unkno
 const employer = (values: Partial<SessionProfile> = {}): SessionProfile => ({
   id: 1,
   role: "employer",
+  seat: "owner",
   email: "desk@example.com",
   first_name: "Grace",
   last_name: "Desk",

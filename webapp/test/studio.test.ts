@@ -1,10 +1,3 @@
-import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { FILTER_NAMES, parseOptions } from "../../widget/src/core/options.ts";
-import { contrastReports, ratioText } from "../src/features/studio/contrast-checks.ts";
-import { messageFor } from "../src/features/studio/message.ts";
-import { policyOf, ruleOf } from "../src/features/studio/policy.ts";
-import { snippetsOf } from "../src/features/studio/snippets.ts";
 import {
   DELIVERIES,
   LOCALES,
@@ -12,7 +5,14 @@ import {
   type StudioState,
   UNITS,
   writeState,
-} from "../src/features/studio/state.ts";
+} from "@jobmap/widget/studio-state";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { FILTER_NAMES, parseOptions } from "../../widget/src/core/options.ts";
+import { contrastReports, ratioText } from "../src/features/studio/contrast-checks.ts";
+import { messageFor } from "../src/features/studio/message.ts";
+import { policyOf, ruleOf } from "../src/features/studio/policy.ts";
+import { snippetsOf } from "../src/features/studio/snippets.ts";
 
 const HOST = "https://jobs.example";
 const PLAIN = readState(new URLSearchParams("company=acme"));

@@ -111,7 +111,7 @@ export function summaryOf(job: FakeJob, company: CompanyInfo) {
     id: job.id,
     slug: `job-${job.id}`,
     title: job.title,
-    company: { ...company, is_third_party: false, answering: null },
+    company: { ...company, is_third_party: false, answering: null, proved_domain: null },
     location_type: job.locationType,
     locations: job.points.map(({ latitude, longitude, precision }) => ({
       latitude,

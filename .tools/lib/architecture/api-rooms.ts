@@ -24,6 +24,7 @@ export const API_ROOMS: FloorPlan = {
     profile: [],
     taxonomy: [],
     import: ["places", "format", "sanitize"],
+    "job-reader": ["import", "places", "sanitize"],
     policies: ["lifecycles"],
     presenters: [
       "alerts",
@@ -83,7 +84,7 @@ export const API_ROOMS: FloorPlan = {
     resumes: [],
     // Child processes for what strangers give, and who may use them when.
     processes: [],
-    files: ["import", "processes", "resume-parser", "resumes"],
+    files: ["import", "job-reader", "processes", "resume-parser", "resumes"],
     gateways: ["places", "processes", "resumes"],
     commands: [
       "alerts",
@@ -92,6 +93,7 @@ export const API_ROOMS: FloorPlan = {
       "files",
       "gateways",
       "import",
+      "job-reader",
       "lifecycles",
       "mail",
       "map",
@@ -107,7 +109,7 @@ export const API_ROOMS: FloorPlan = {
       "sanitize",
       "views",
     ],
-    background: ["commands", "gateways", "mail", "map", "queries"],
+    background: ["commands", "company-map", "gateways", "mail", "map", "queries", "search"],
     // Interfaces to the outside: pages, HTTP, sockets.
     http: ["files", "metrics", "policies", "security", "format"],
     metrics: [],

@@ -12,5 +12,6 @@ export const MAP_ROOMS: FloorPlan = {
     cluster: ["query", "store"],
     wire: ["cluster"],
     compaction: ["kernel", "store"],
+    saved: ["compaction", "kernel", "store"],
   },
 };

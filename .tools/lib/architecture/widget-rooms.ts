@@ -6,6 +6,8 @@ export const WIDGET_ROOMS: FloorPlan = {
   shared: [],
   allowed: {
     core: [],
+    // The code that puts an embed on a page, for pages and mails that hand it out. No embed imports it.
+    studio: ["core"],
     map: ["core"],
     ui: ["core", "map"],
     embed: ["core", "map", "ui"],

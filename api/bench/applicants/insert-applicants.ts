@@ -4,8 +4,8 @@ const NAMES = ["Ada", "Bea", "Cleo", "Dora", "Edda", "Faye", "Gwen"];
 const FAMILIES = ["Marsh", "Torres", "Ibarra", "Lovelace", "Hopper"];
 const STATUSES = ["APPLIED", "APPLIED", "VIEWED", "SHORTLISTED", "INTERVIEW"];
 const BATCH_SIZE = 2_000;
-const BEGIN = Date.parse("2026-08-01T00:00:00Z");
 const MINUTE_MS = 60_000;
+const BEGIN = Date.now() - 20 * 24 * 60 * MINUTE_MS;
 
 interface Wanted {
   readonly companyId: number;
@@ -73,6 +73,35 @@ export async function insertApplicants(database: Sequelize, wanted: Wanted): Pro
         at,
       ];
     }),
+  );
+  // An employer's steps: two of five applications were answered, one of five is in an interview.
+  const steps = await database.query<{ id: number; status: string; created_at: Date }>(
+    "SELECT id, status, created_at FROM applications WHERE status <> 'APPLIED' ORDER BY id",
+    { type: QueryTypes.SELECT },
+  );
+  await insert(
+    "INSERT INTO application_events (application_id, actor, to_status, created_at) VALUES ?",
+    steps.flatMap(({ id, status, created_at: at }) =>
+      ["VIEWED", "SHORTLISTED", "INTERVIEW"]
+        .slice(0, ["VIEWED", "SHORTLISTED", "INTERVIEW"].indexOf(status) + 1)
+        .map((to, n) => [id, "employer", to, new Date(new Date(at).getTime() + (n + 1) * 60 * MINUTE_MS)]),
+    ),
+  );
+  await insert(
+    "INSERT INTO job_clicks (job_id, day, kind, source, clicks) VALUES ?",
+    jobIds.flatMap((id) =>
+      Array.from({ length: 90 }, (_, n) => n).flatMap((n) =>
+        ["VIEW", "START"].flatMap((kind) =>
+          ["web", "embed"].map((source) => [
+            id,
+            new Date(Date.now() - n * 24 * 60 * MINUTE_MS),
+            kind,
+            source,
+            1 + (n % 9),
+          ]),
+        ),
+      ),
+    ),
   );
   return jobIds;
 }

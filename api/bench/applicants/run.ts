@@ -1,10 +1,11 @@
 /**
  * An employer's lists with many applications: `npm run bench -- applicants [--applications 20000] [--jobs 200] [--rounds 30]`. Asks for
- * each list and filter, previews and makes a move of all of them, and says the 95th percentile of each. `BENCH_DATABASE_URL` names the
- * database server to use.
+ * each list and filter, the dashboard and the search, previews and makes a move of all of them, and says the 95th percentile of each.
+ * `BENCH_DATABASE_URL` names the database server to use.
  */
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
+import { DAY_MS } from "@jobmap/contract/limits";
 import { prepareDatabase } from "../../db/prepare.ts";
 import { openDatabase } from "../../src/database.ts";
 import { buildCompany, buildEmployer } from "../../test/support/build.ts";
@@ -41,10 +42,14 @@ try {
     "a stage and a rating": "status=APPLIED,VIEWED&rating=3",
     "a part of a name": "search=marsh",
     "from embeds, flagged": "source=embed&knockout=true",
-    "since a day": "applied_from=2026-11-01T00:00:00Z",
+    "since a day": `applied_from=${new Date(Date.now() - 10 * DAY_MS).toISOString()}`,
     "an answer of one job": `job_id=${first}&question_id=1&answer=tug`,
   }))
     await measure(name, () => ask(boss, `employer/job/applicants-list?${query}`));
+  for (const by of ["job", "source", "embed", "day"])
+    await measure(`dashboard by ${by}`, () => ask(boss, `employer/funnel?by=${by}&days=90`));
+  for (const q of ["marsh", "ada marsh applicant-1", "nobody of this name"])
+    await measure(`search: ${q}`, () => ask(boss, `employer/search?q=${encodeURIComponent(q)}`));
   await measure("the review's queue", () => ask(boss, "employer/applicants/queue"));
   const all = { filter: {}, up_to: 4_294_967_295 };
   const preview = { selection: all, action: "reject" };

@@ -11,6 +11,7 @@ const OF_A_START = new Set([
   "signing_keys",
   "installation",
   "backups",
+  "index_snapshots",
 ]);
 /** Their rows say when they were written. */
 const TIMED = new Set(["places_source", "seo_texts", "job_changes"]);

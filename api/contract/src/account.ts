@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ACCOUNT_ROLES } from "./enums.ts";
 import { LANGUAGES } from "./languages.ts";
 import { isStrongPassword, PASSWORD_NOT_STRONG } from "./password.ts";
+import { SEATS } from "./team.ts";
 import { line } from "./values.ts";
 
 const LOOKS_LIKE_EMAIL =
@@ -106,6 +107,8 @@ export const SessionProfile = z
   .object({
     id: z.int(),
     role: Role,
+    /** In the team of their company; null without one. */
+    seat: z.enum(SEATS).nullable(),
     email: z.string(),
     first_name: z.string(),
     last_name: z.string(),

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { APPLICANT_SORTS } from "./applicant-sorts.ts";
-import { APPLICATION_MOVE_STATES, APPLICATION_SOURCES, APPLICATION_STATUSES } from "./enums.ts";
+import {
+  APPLICATION_MOVE_STATES,
+  APPLICATION_REACHES,
+  APPLICATION_SOURCES,
+  APPLICATION_STATUSES,
+} from "./enums.ts";
 import { Id, line, queryFlag, queryList } from "./values.ts";
 
 /** Which applications to a company's jobs. Missing conditions match everything. */
@@ -12,6 +17,11 @@ export const ApplicantsFilter = z.object({
   /** At least this rating. */
   rating: z.coerce.number().int().min(1).max(5).optional(),
   source: queryList("source", APPLICATION_SOURCES).optional(),
+  /** The embed and the page that the candidate came from, exactly; with one of them, a missing other means that there was none. */
+  embed: line("embed", 64).optional(),
+  embed_page: line("embed_page", 200).optional(),
+  /** How far they have come: answered at all, once in an interview, or hired. */
+  reached: z.enum(APPLICATION_REACHES, `reached can be ${APPLICATION_REACHES.join(", ")}.`).optional(),
   /** Whether an answer is one that the employer asked to be told of. */
   knockout: queryFlag("knockout").optional(),
   /** The question that {@link answer} is about. */

@@ -15,14 +15,14 @@ export const EMPLOYER_APPLICATION_ACTIONS = [
 ] as const;
 export type EmployerApplicationAction = (typeof EMPLOYER_APPLICATION_ACTIONS)[number];
 
-/** The answer to one screening question: a text, or several of the offered options. */
+/** The answer to one screening question: a text, or several of the offered options; of a file, its name. */
 export const AnswerInput = z.object({
   question_id: z.int(),
   value: z.union([text("The answer", 5_000), z.array(text("The answer", 200)).max(99)]),
 });
 export type AnswerInput = z.infer<typeof AnswerInput>;
 
-/** An answer as given, with its question as it was then. */
+/** An answer as given, with its question as it was then. Of a file it has the name; the file is at an address of its own. */
 export const Answer = z
   .object({
     question_id: z.int(),
@@ -108,7 +108,10 @@ export const EmployerApplication = ApplicationSummary.extend({
   cover_note: z.string(),
   answers: z.array(Answer),
   notes: z.array(ApplicationNote),
-  timeline: z.array(TimelineStep),
+  /** Who gave the rating; empty if nobody did, or their account is gone. */
+  rated_by: z.string(),
+  /** `by`: who of the company took the step; empty for the candidate and for what happens on schedule. */
+  timeline: z.array(TimelineStep.extend({ by: z.string() })),
   reject_reason: z.string().nullable(),
   /** What the resume said that the applicant made here; null for uploaded files. */
   profile: SharedProfile.nullable(),

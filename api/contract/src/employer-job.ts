@@ -11,6 +11,7 @@ import { BaseSalary, JobLocation, JobSkill } from "./job.ts";
 import { JobChanges } from "./job-content.ts";
 import { fieldReplies } from "./job-field-schemas.ts";
 import { JOB_FIELDS } from "./job-fields.ts";
+import { JobMarks } from "./job-reading.ts";
 
 /** What an employer can do with a listing now; see docs/lifecycles.md. */
 export const EMPLOYER_JOB_ACTIONS = [
@@ -108,6 +109,8 @@ export const EmployerJob = EmployerJobSummary.extend({
    */
   changes: JobChanges,
   checks: z.array(PostingCheck),
+  /** What it was read from, and the fields that nobody has confirmed or changed since; null if there are none. */
+  marks: JobMarks.nullable(),
   /** Increases with every change of the above. A save names the version that it changed. */
   version: z.int(),
   edited_at: z.iso.datetime().nullable(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Cost } from "./budgets.ts";
 import type { FileRules } from "./file-rules.ts";
+import type { Seat } from "./team.ts";
 
 /** Who may call: everyone, a signed-in user of any role, or one role only. */
 export type Audience = "public" | "any role" | "user" | "employer";
@@ -12,6 +13,10 @@ export type Audience = "public" | "any role" | "user" | "employer";
 export interface Endpoint {
   readonly summary: string;
   readonly audience: Audience;
+  /** For employers: the least seat in a company's team that may call. Reading takes a viewer, all else a recruiter, unless this says otherwise. */
+  readonly seat?: Seat;
+  /** For employers: whether it concerns all jobs of the company, and nobody may call who sees only chosen ones. */
+  readonly allJobs?: true;
   /** What a call uses up of the caller's budgets, whatever its result. */
   readonly cost: Cost;
   readonly params?: z.ZodObject;
@@ -22,6 +27,8 @@ export interface Endpoint {
   readonly extras?: z.ZodObject;
   /** Files it accepts, as `multipart/form-data` beside the body's fields. */
   readonly files?: FileRules;
+  /** Files of fields that end in a dot and an id, `answers.12`: one each, at most `maxCount` together. */
+  readonly filesById?: FileRules;
   /** Error codes it can return, beyond those that every endpoint shares. */
   readonly errors?: readonly ErrorCode[];
   /** The `data` of a `changed_elsewhere` response: the stored version, so that the difference can be shown at once. */
@@ -31,6 +38,10 @@ export interface Endpoint {
 }
 
 export const API_BASE = "/api/v1/";
+
+/** The least seat in a company's team that may call an endpoint for employers. */
+export const seatFor = (key: string, { seat }: Endpoint): Seat =>
+  seat ?? (key.startsWith("GET ") ? "viewer" : "recruiter");
 
 /** Every code of an error response. Clients branch on these, never on the message. */
 export const ERROR_CODES = {

@@ -82,6 +82,10 @@ export type CloseReason = (typeof CLOSE_REASONS)[number];
 export const APPLY_KINDS = ["NATIVE", "URL", "EMAIL"] as const;
 export type ApplyKind = (typeof APPLY_KINDS)[number];
 
+/** Whether applicants send a resume. A listing that says nothing takes one if it is sent. */
+export const RESUME_REQUIREMENTS = ["REQUIRED", "OPTIONAL", "NOT_WANTED"] as const;
+export type ResumeRequirement = (typeof RESUME_REQUIREMENTS)[number];
+
 /** Sort orders of a job list. */
 export const JOB_SORTS = ["relevance", "newest", "pay", "nearest"] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
@@ -117,6 +121,14 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 /** Where applications came from, as clicks count it. */
 export const APPLICATION_SOURCES = ["web", "embed", "share"] as const;
 
+/** What the rows of the funnel stand for. An embed is a part of its source: its ID, its page, or both. */
+export const FUNNEL_BY = ["job", "source", "embed", "day"] as const;
+export type FunnelBy = (typeof FUNNEL_BY)[number];
+
+/** How far an application has come, for counting. */
+export const APPLICATION_REACHES = ["ANSWERED", "INTERVIEW", "HIRED"] as const;
+export type ApplicationReach = (typeof APPLICATION_REACHES)[number];
+
 /** A move of applications: being made, waiting until it can no longer be undone, being told to candidates, or taken back. */
 export const APPLICATION_MOVE_STATES = ["MOVING", "HELD", "TELLING", "DONE", "UNDOING", "UNDONE"] as const;
 export type ApplicationMoveState = (typeof APPLICATION_MOVE_STATES)[number];
@@ -130,6 +142,7 @@ export const QUESTION_TYPES = [
   "MULTI_SELECT",
   "NUMERIC",
   "DATE",
+  "FILE",
 ] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
@@ -156,6 +169,10 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number];
 export const FOLDER_COLORS = ["sea", "moss", "sun", "rust", "plum", "slate"] as const;
 export type FolderColor = (typeof FOLDER_COLORS)[number];
 
+/** How a company proves that a domain is its own: a TXT record there, or a code that was mailed there. */
+export const PROOF_METHODS = ["DNS", "MAILBOX"] as const;
+export type ProofMethod = (typeof PROOF_METHODS)[number];
+
 /** Kinds of notifications. Each has a switch for its mail. */
 export const NOTIFICATION_TYPES = [
   "application_received",
@@ -163,6 +180,11 @@ export const NOTIFICATION_TYPES = [
   "application_moved",
   "message_from_employer",
   "message_from_candidate",
+  "note_mention",
+  "interview",
+  "interview_reminder",
+  "applicant_interview",
+  "applicant_interview_reminder",
   "job_over",
   "saved_job_over",
   "job_alert",
@@ -170,6 +192,7 @@ export const NOTIFICATION_TYPES = [
   "job_expiring",
   "job_stopped",
   "feed_stuck",
+  "domain",
   "payment",
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

@@ -31,6 +31,22 @@ export const RESUME_FILES = {
   wrongType: "Please upload your resume as pdf, docx, doc, rtf or txt.",
 } as const satisfies FileRules;
 export const MAX_RESUME_PAGES = 10;
+
+/** A file as the answer to a question: one for each question, under the same limits as resumes. */
+export const ANSWER_FILES = {
+  field: "answers",
+  types: [
+    "application/pdf",
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "image/png",
+    "image/jpeg",
+  ],
+  maxBytes: RESUME_FILES.maxBytes,
+  maxCount: 10,
+  wrongType: "Please upload a pdf, docx, png or jpeg.",
+} as const satisfies FileRules;
+/** Characters of a file's name as its sender has it. */
+export const MAX_FILE_NAME_LENGTH = 120;
 /** Characters of the note beside a resume. */
 export const MAX_COVER_NOTE_LENGTH = 5_000;
 
@@ -65,6 +81,20 @@ export const FEEDBACK_FILES = {
   wrongType: "Please upload only jpeg, png or jpg pictures.",
 } as const satisfies FileRules;
 export const MAX_FEEDBACK_LENGTH = 5_000;
+
+/** A job that is written up in a file, and read into a draft. The file is not kept. */
+export const LISTING_FILE = {
+  field: "file",
+  types: ["application/pdf", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  maxBytes: 10 * MB,
+  maxCount: 1,
+  wrongType: "Please choose a pdf or a docx.",
+} as const satisfies FileRules;
+export const MAX_LISTING_PAGES = 20;
+/** Characters of a job that is pasted as text. */
+export const MAX_PASTED_LISTING = 60_000;
+/** From this confidence on, nobody is asked to look at a value of a job twice. */
+export const SURE_READING = 0.75;
 
 /** A table of jobs. What it is beyond an archive or text, its reader tells. */
 export const BULK_FILE = {

@@ -11,6 +11,7 @@ import {
 } from "./enums.ts";
 import { fieldInputs } from "./job-field-schemas.ts";
 import { JOB_FIELDS } from "./job-fields.ts";
+import { MAX_QUESTIONS } from "./limits.ts";
 import { CalendarDate, Id, line, richText, text } from "./values.ts";
 
 export const Country = z
@@ -133,7 +134,9 @@ export const JOB_CONTENT = {
   apply_url: webAddress.nullable(),
   apply_email: z.email("Please Enter Vaild Email").max(254).nullable(),
   application_deadline: CalendarDate.nullable(),
-  questions: z.array(QuestionInput).max(10, "A listing can have at most 10 questions."),
+  questions: z
+    .array(QuestionInput)
+    .max(MAX_QUESTIONS, `A listing can have at most ${MAX_QUESTIONS} questions.`),
 };
 export const JobContent = z.object(JOB_CONTENT);
 export type JobContent = z.infer<typeof JobContent>;
@@ -144,7 +147,9 @@ const JOB_DRAFT = {
   base_salary: UnfinishedPay.nullable(),
   apply_url: line("The address", 2_000).nullable(),
   apply_email: line("The address", 254).nullable(),
-  questions: z.array(UnfinishedQuestion).max(10, "A listing can have at most 10 questions."),
+  questions: z
+    .array(UnfinishedQuestion)
+    .max(MAX_QUESTIONS, `A listing can have at most ${MAX_QUESTIONS} questions.`),
 };
 export type JobDraft = z.infer<z.ZodObject<typeof JOB_DRAFT>>;
 

@@ -1,6 +1,7 @@
 import { EDUCATION_LABELS } from "./education-labels.ts";
 import type { EducationLevel } from "./enums.ts";
 import type { JOB_FIELDS, JobFieldTable, JobFieldValues, StatedValue } from "./job-fields.ts";
+import { RESUME_REQUIREMENT_LABELS } from "./resume-requirement-labels.ts";
 
 /** The part of a page's structured data that one field makes, by schema.org's names. */
 export type SchemaOrg = Record<string, Value | { [name: string]: Value }>;
@@ -45,6 +46,10 @@ export const JOB_FIELDS_SHOWN: ShownFields<typeof JOB_FIELDS> = {
   },
   // The fact "Season" shows it together with the last day.
   starts_on: { fact: null, schemaOrg: (day) => ({ jobStartDate: day }) },
+  resume_requirement: {
+    fact: { name: "Resume", text: (requirement) => RESUME_REQUIREMENT_LABELS[requirement] },
+    schemaOrg: null,
+  },
 };
 
 /** A line of the facts; omitted if its text is empty or missing. */

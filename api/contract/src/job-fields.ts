@@ -1,4 +1,5 @@
 import { EDUCATION_LABELS } from "./education-labels.ts";
+import { RESUME_REQUIREMENT_LABELS } from "./resume-requirement-labels.ts";
 
 /** The step of the employer's form, and the part of the API that saves it. */
 export type JobStep = "job" | "pay" | "description";
@@ -133,6 +134,16 @@ export const JOB_FIELDS = {
     step: "description",
     form: "row",
     headers: null,
+  },
+  resume_requirement: {
+    kind: "choice",
+    label: "Resume",
+    about: "Whether applicants send a resume. If nothing is said, it is optional.",
+    step: "description",
+    form: "own",
+    options: RESUME_REQUIREMENT_LABELS,
+    headers:
+      "resume,resume requirement,resume required,require resume,requires resume,is resume required,resume needed,cv,cv required,cv requirement,curriculum,curriculum vitae,curriculum requerido,curriculum obligatorio,cv obligatorio,hoja de vida,cv requis,lebenslauf,lebenslauf erforderlich",
   },
 } as const satisfies JobFieldTable;
 export type JobFieldName = keyof typeof JOB_FIELDS;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CompanyCulture } from "./company-culture.ts";
+import { ProvedDomain } from "./company-domain.ts";
 import { GalleryItem, SocialLinks } from "./company-profile.ts";
 import {
   APPLY_KINDS,
@@ -59,6 +60,8 @@ export const CompanyReference = z
     is_demo: z.boolean(),
     /** Null while there is too little data. */
     answering: Answering.nullable(),
+    /** The domain that it has proved to be its own; its website's if there are several. Null if there is none. */
+    proved_domain: ProvedDomain.nullable(),
   })
   .meta({ id: "CompanyReference" });
 export type CompanyReference = z.infer<typeof CompanyReference>;

@@ -19,3 +19,6 @@ export const DAY_MS = 24 * HOUR_MS;
 
 /** A place, or an occupation there, has a page of figures from this many open jobs on; fewer say nothing about it. */
 export const MIN_LOCAL_JOBS = 5;
+
+/** Questions that one listing asks. */
+export const MAX_QUESTIONS = 10;

@@ -25,12 +25,37 @@ export const KEPT_DATA_IN_SPANISH: Readonly<Record<string, string>> = {
   "As long as tax law asks the operator to keep its books":
     "Mientras la ley fiscal exija al operador conservar su contabilidad",
 
+  "Addresses that a company had us write to: a hash of the address, and whether it wants no more of that":
+    "Direcciones a las que una empresa nos hizo escribir: un hash de la dirección y si no quiere más de eso",
+  "To end such emails with one click, and not to begin again":
+    "Para terminar esos correos con un clic y no volver a empezar",
+  "As long as the site is there: a forgotten refusal would be none":
+    "Mientras exista el sitio: un rechazo olvidado no sería un rechazo",
+
+  "Emails with the code of an employer's map: the address that it went to, which account had it sent, and its words":
+    "Correos con el código del mapa de un empleador: la dirección a la que se envió, qué cuenta lo hizo enviar y sus palabras",
+  "To show the company where the code was sent, and to look into misuse":
+    "Para mostrar a la empresa adónde se envió el código e investigar abusos",
+  "90 days; the account's name is taken out when it is deleted":
+    "90 días; el nombre de la cuenta se quita cuando se elimina",
+
   "Account: email address, username, name, picture, language, a hash of the password, and when it was made":
     "Cuenta: correo, nombre de usuario, nombre, imagen, idioma, un hash de la contraseña y cuándo se creó",
   "To sign you in, and to say who you are to those you write to":
     "Para iniciar su sesión y decir quién es usted a quienes escribe",
   "Until you delete it; 30 days after you deactivate it":
     "Hasta que la elimina; 30 días después de que la desactiva",
+
+  "Your seat in a company's team: owner, recruiter, reviewer or viewer; and the jobs that you are limited to":
+    "Su puesto en el equipo de una empresa: propietario, reclutador, evaluador u observador; y los empleos a los que se limita su acceso",
+  "To let you see and do what the owner of the company wants you to":
+    "Para que vea y haga lo que el propietario de la empresa quiere que haga",
+  "Until you leave the team or delete the account": "Hasta que deja el equipo o elimina la cuenta",
+  "An invitation to a company's team: your email address, the seat, the jobs, who invited you, and a hash of the link":
+    "Una invitación al equipo de una empresa: su correo, el puesto, los empleos, quién le invitó y un hash del enlace",
+  "To let you join": "Para que pueda unirse",
+  "Until you join or it is taken back; 30 days after it ended":
+    "Hasta que se une o se retira; 30 días después de que venció",
 
   "The Google or Apple account you sign in with: its number there and its email address":
     "La cuenta de Google o Apple con la que inicia sesión: su número allí y su correo",
@@ -109,8 +134,8 @@ export const KEPT_DATA_IN_SPANISH: Readonly<Record<string, string>> = {
   "Until you delete them, or the account is deleted; what was read from a file, at most 30 days":
     "Hasta que los elimina, o se elimina la cuenta; lo que se leyó de un archivo, 30 días como máximo",
 
-  "Applications: name, email address, phone if you gave it, note, answers, the resume or profile you sent as it was then, each step with its day, and the link that led you there":
-    "Postulaciones: nombre, correo, teléfono si lo dio, nota, respuestas, el currículum o perfil que envió tal como era entonces, cada paso con su fecha, y el enlace que le llevó allí",
+  "Applications: name, email address, phone if you gave it, note, answers and the files among them, the resume or profile you sent as it was then, each step with its day, and the link that led you there":
+    "Postulaciones: nombre, correo, teléfono si lo dio, nota, respuestas y los archivos entre ellas, el currículum o perfil que envió tal como era entonces, cada paso con su fecha, y el enlace que le llevó allí",
   "To bring them to the employer, and to show both of you where they stand":
     "Para llevarlas al empleador, y para mostrar a ambos en qué punto están",
   "Until your account is deleted, or the employer's": "Hasta que se elimina su cuenta, o la del empleador",
@@ -132,6 +157,11 @@ export const KEPT_DATA_IN_SPANISH: Readonly<Record<string, string>> = {
     "Para llevarlos a la otra parte, y para examinar lo que se denunció",
   "As long as the application; the link three days. What a colleague wrote stays with the company, without the name":
     "Mientras exista la postulación; el enlace, tres días. Lo que escribió un colega queda en la empresa, sin el nombre",
+
+  "Interviews: where, when and how long, what both sides say about them, and the time zone of your device when you answer":
+    "Entrevistas: dónde, cuándo y cuánto duran, lo que ambas partes dicen de ellas y la zona horaria de su dispositivo cuando responde",
+  "So that both sides agree on a time, have it in their calendars and are reminded":
+    "Para que ambas partes acuerden un horario, lo tengan en sus calendarios y reciban recordatorios",
 
   "Wishes of the Job Feed, and your answers on ways of working":
     "Los deseos del Job Feed, y sus respuestas sobre modos de trabajar",

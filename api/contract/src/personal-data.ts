@@ -114,8 +114,22 @@ export const KEPT_DATA: readonly KeptData[] = [
     until: "30 days after they were sent; those not sent are deleted with the account",
     columns: {
       mails: ["recipient", "language", "template", "template_values", "dedupe_key", "message_id"],
-      kept_mails: ["recipient", "subject", "html", "plain", "sender", "reply_to"],
+      kept_mails: ["recipient", "subject", "html", "plain", "sender", "reply_to", "calendar"],
     },
+  },
+  {
+    about: "Everybody",
+    what: "Addresses that a company had us write to: a hash of the address, and whether it wants no more of that",
+    why: "To end such emails with one click, and not to begin again",
+    until: "As long as the site is there: a forgotten refusal would be none",
+    columns: { mail_blocks: ["address_hash", "block_key", "blocked_at"] },
+  },
+  {
+    about: "Everybody",
+    what: "Emails with the code of an employer's map: the address that it went to, which account had it sent, and its words",
+    why: "To show the company where the code was sent, and to look into misuse",
+    until: "90 days; the account's name is taken out when it is deleted",
+    columns: { embed_mails: ["account_id", "recipient", "note"] },
   },
   {
     about: "Everybody",
@@ -198,7 +212,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   },
   {
     about: "Job seekers",
-    what: "Applications: name, email address, phone if you gave it, note, answers, the resume or profile you sent as it was then, each step with its day, and the link that led you there",
+    what: "Applications: name, email address, phone if you gave it, note, answers and the files among them, the resume or profile you sent as it was then, each step with its day, and the link that led you there",
     why: "To bring them to the employer, and to show both of you where they stand",
     until: "Until your account is deleted, or the employer's",
     columns: {
@@ -222,7 +236,8 @@ export const KEPT_DATA: readonly KeptData[] = [
         "hidden_at",
       ],
       application_events: ["actor", "account_id", "from_status", "to_status", "message"],
-      application_moves: ["message", "reason", "application_ids"],
+      application_files: ["file_id"],
+      application_moves: ["message", "reason", "application_ids", "interview"],
     },
   },
   {
@@ -236,6 +251,20 @@ export const KEPT_DATA: readonly KeptData[] = [
       thread_reads: ["account_id", "message_id"],
       thread_reports: ["account_id", "reason", "note", "status"],
       reply_links: ["token_hash", "account_id"],
+    },
+  },
+  {
+    about: "Job seekers",
+    what: "Interviews: where, when and how long, what both sides say about them, and the time zone of your device when you answer",
+    why: "So that both sides agree on a time, have it in their calendars and are reminded",
+    until: "As long as the application",
+    columns: {
+      interviews: [
+        ...["state", "round", "kind", "place", "minutes", "note", "time_zone", "candidate_time_zone"],
+      ],
+      interview_times: ["starts_at"],
+      interview_steps: ["side", "action", "times", "note"],
+      interview_reminders: ["side", "lead_time"],
     },
   },
   {
@@ -296,6 +325,23 @@ export const KEPT_DATA: readonly KeptData[] = [
   },
   {
     about: "Employers",
+    what: "Your seat in a company's team: owner, recruiter, reviewer or viewer; and the jobs that you are limited to",
+    why: "To let you see and do what the owner of the company wants you to",
+    until: "Until you leave the team or delete the account",
+    columns: { accounts: ["seat", "owns", "has_chosen_jobs"], account_jobs: ["account_id", "job_id"] },
+  },
+  {
+    about: "Employers",
+    what: "An invitation to a company's team: your email address, the seat, the jobs, who invited you, and a hash of the link",
+    why: "To let you join",
+    until: "Until you join or it is taken back; 30 days after it ended",
+    columns: {
+      team_invitations: ["email", "seat", "has_chosen_jobs", "token_hash", "invited_by", "expires_at"],
+      team_invitation_jobs: ["invitation_id", "job_id"],
+    },
+  },
+  {
+    about: "Employers",
     what: "Company page: email address, phone, street and what else you show there",
     why: "It is public, as you fill it in",
     until: WITH_ACCOUNT,
@@ -310,6 +356,7 @@ export const KEPT_DATA: readonly KeptData[] = [
       jobs: ["created_by", "edited_by"],
       job_events: ["actor", "account_id", "action", "from_status", "to_status", "reason"],
       application_moves: ["account_id"],
+      application_assessments: ["account_id", "kind"],
       job_batches: ["account_id"],
       job_feeds: ["account_id"],
       bulk_uploads: ["account_id", "file_name"],
@@ -355,7 +402,15 @@ export const KEPT_DATA: readonly KeptData[] = [
 
 /** Tables that say nothing about a person: places, listings, counts, prices, and how work is handed out. */
 export const WITHOUT_PEOPLE: readonly string[] = [
-  ...["backups", "installation", "schema_migrations", "schema_migration_steps", "seo_texts", "signing_keys"],
+  ...[
+    "backups",
+    "index_snapshots",
+    "installation",
+    "schema_migrations",
+    "schema_migration_steps",
+    "seo_texts",
+    "signing_keys",
+  ],
   ...["categories", "courses", "places", "places_source", "plans", "skills", "used_nonces"],
   ...[
     "blog_old_slugs",
@@ -367,8 +422,25 @@ export const WITHOUT_PEOPLE: readonly string[] = [
     "search_submissions",
   ],
   ...["bulk_columns", "bulk_edits", "bulk_events", "bulk_rows", "bulk_tasks"],
-  ...["company_clicks", "company_gallery", "map_failures"],
-  ...["feed_jobs", "feed_pay", "feed_readings", "fresh_jobs", "owed_answers", "unpublished_changes"],
+  ...[
+    "company_clicks",
+    "company_domains",
+    "company_gallery",
+    "domain_checks",
+    "domain_events",
+    "embed_sightings",
+    "map_failures",
+  ],
+  "kept_dns_records",
+  ...[
+    "feed_jobs",
+    "feed_pay",
+    "feed_readings",
+    "fresh_jobs",
+    "job_marks",
+    "owed_answers",
+    "unpublished_changes",
+  ],
   ...["job_changes", "job_clicks", "job_click_attributions", "job_employment_types", "job_locations"],
   ...["job_batch_rows", "job_batch_tasks", "job_questions", "job_skills", "place_searches"],
   ...["disputes", "ledger_entries", "payment_jobs", "payment_tasks", "refund_lines", "stripe_events"],
@@ -377,7 +449,9 @@ export const WITHOUT_PEOPLE: readonly string[] = [
 /** Columns of the tables above that say nothing about a person; `id`, `created_at` and `updated_at` of any. */
 export const PLAIN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   applications: ["job_id"],
+  team_invitations: ["company_id"],
   application_events: ["application_id", "move_id", "telling"],
+  application_assessments: ["application_id"],
   application_moves: [
     ...[
       "company_id",
@@ -391,6 +465,7 @@ export const PLAIN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
       "due_at",
     ],
   ],
+  application_files: ["application_id", "question_id"],
   application_notes: ["application_id"],
   push_messages: ["status", "attempts", "next_attempt_at", "claimed_until", "last_error", "finished_at"],
   bulk_uploads: [
@@ -402,9 +477,17 @@ export const PLAIN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     ...["slug", "username", "name", "name_key", "tagline", "website", "description", "industry", "size"],
     ...["founded", "logo", "logo_file_id", "locality", "region", "country", "postal_code", "social_links"],
     ...["embed_origins", "is_third_party", "is_demo", "show_profile", "answer_percent", "answer_days"],
-    ...["answers_measured_at", "source"],
+    ...[
+      "answers_measured_at",
+      "first_steps_dismissed_at",
+      "proved_domain",
+      "proved_by",
+      "proved_at",
+      "source",
+    ],
   ],
   company_cultures: ["company_id", "culture", "answered_at"],
+  embed_mails: ["company_id", "platform"],
   feedback_files: ["feedback_id"],
   identities: ["account_id"],
   job_batches: ["company_id", "request_key", "change", "starts_at", "undone_at"],
@@ -427,7 +510,15 @@ export const PLAIN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
       "apply_url",
       "apply_email",
     ],
-    ...["valid_through", "application_deadline", "visa_sponsorship", "language", "source", "source_key"],
+    ...[
+      "valid_through",
+      "application_deadline",
+      "visa_sponsorship",
+      "resume_requirement",
+      "language",
+      "source",
+      "source_key",
+    ],
     ...["upload_key", "source_url", "content_hash", "source_posted_at", "is_demo", "first_published_at"],
     ...["date_posted", "last_confirmed_at", "confirm_asked_at", "expiry_told_at", "version", "edited_at"],
     ...["plan", "payment_id", "duration_days", "is_featured"],
@@ -435,6 +526,13 @@ export const PLAIN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   blog_posts: [
     ...["slug", "title", "lead", "source", "words", "updated_on", "published_at", "preview_hash"],
     ...["preview_ends_at", "shipped_as", "shipped_hash"],
+  ],
+  interviews: ["application_id", "move_id"],
+  interview_times: ["interview_id"],
+  interview_steps: ["interview_id"],
+  interview_reminders: [
+    ...["interview_id", "round", "status", "attempts", "next_attempt_at", "claimed_until", "last_error"],
+    "finished_at",
   ],
   kept_mails: ["message_id", "kept_at"],
   mails: [
@@ -463,6 +561,7 @@ export const PLAIN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     ...["payment_id", "job_id", "amount_minor", "tax_minor", "reason", "is_automatic", "status"],
     ...["stripe_refund_id", "decided_at", "settled_at"],
   ],
+  question_sets: ["company_id", "name", "questions"],
   reply_templates: ["company_id"],
   resumes: ["version"],
   sessions: ["account_id"],

@@ -4,7 +4,7 @@ export interface AllowanceStep {
   readonly fromDay: number;
   /** Listings per {@link ALLOWANCE_HOURS} for a company that has only proved a mailbox. */
   readonly unproven: number;
-  /** The same for a company with an account whose confirmed e-mail address is at the company's own website's domain. */
+  /** The same for a company that has proved a domain, or has an account whose confirmed e-mail address is at its website's domain. */
   readonly proven: number;
 }
 

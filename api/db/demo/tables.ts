@@ -19,12 +19,51 @@ export class Tables {
     return found.length > 0;
   }
 
-  /** One statement for all rows; they must have the same columns. */
-  async insert(table: string, rows: readonly Row[]): Promise<void> {
+  /**
+   * Inserts rows into a table whose `id` counts up. A statement takes its ids in one go, so they are known without asking.
+   * @returns the ids, in the order of the rows
+   */
+  async insertCounted(table: string, rows: readonly Row[]): Promise<number[]> {
+    if (rows.length === 0) return [];
+    const first = await this.insert(table, rows);
+    const [step] = await this.database.query<{ step: number }>("SELECT @@auto_increment_increment AS step", {
+      type: QueryTypes.SELECT,
+      transaction: this.transaction,
+    });
+    return rows.map((_, i) => first + i * Number(step?.step ?? 1));
+  }
+
+  async isEmpty(table: string): Promise<boolean> {
+    const found = await this.database.query(`SELECT 1 FROM ${table} LIMIT 1`, {
+      type: QueryTypes.SELECT,
+      transaction: this.transaction,
+    });
+    return found.length === 0;
+  }
+
+  /** Whether the server checks that keys are unique and that rows which others name are there. */
+  async check(isOn: boolean): Promise<void> {
+    const value = isOn ? 1 : 0;
+    await this.database.query(`SET SESSION unique_checks = ${value}, foreign_key_checks = ${value}`, {
+      transaction: this.transaction,
+    });
+  }
+
+  async empty(table: string): Promise<void> {
+    await this.database.query(`DELETE FROM ${table}`, { transaction: this.transaction });
+  }
+
+  /** One statement for all rows; they must have the same columns. @returns the id of the first, if the table counts */
+  async insert(table: string, rows: readonly Row[]): Promise<number> {
     const [first] = rows;
-    if (!first) return;
+    if (!first) return 0;
     const columns = Object.keys(first).map((column) => `\`${column}\``);
-    await this.write(`INSERT INTO ${table} (${columns.join(", ")}) VALUES ?`, rows.map(Object.values));
+    const [id] = await this.database.query(`INSERT INTO ${table} (${columns.join(", ")}) VALUES ?`, {
+      replacements: [rows.map(Object.values)],
+      type: QueryTypes.INSERT,
+      transaction: this.transaction,
+    });
+    return id;
   }
 
   /** Inserts the values of a unique column that the table does not have yet. */

@@ -5,6 +5,9 @@ import { answerOwed } from "../commands/application/answer-all.ts";
 import { forgetMoves } from "../commands/application/forget-moves.ts";
 import { forgetUploads } from "../commands/bulk/forget-uploads.ts";
 import { forgetMapFailures } from "../commands/count-map-failure.ts";
+import { queueDueChecks } from "../commands/domains/check-domain.ts";
+import { forgetEmbedMails } from "../commands/embed/mail-embed.ts";
+import { forgetSightings } from "../commands/embed/note-sighting.ts";
 import {
   askForConfirmation,
   expireListings,
@@ -19,6 +22,7 @@ import { forgetDrafts } from "../commands/resume-draft/forget-drafts.ts";
 import { tellJobPages } from "../commands/search-engines/tell-job-pages.ts";
 import { sweepFiles } from "../commands/sweep-files.ts";
 import { forgetContact } from "../commands/take-contact.ts";
+import { forgetInvitations } from "../commands/team/invite.ts";
 import { forgetReplyLinks } from "../commands/thread/reply-links.ts";
 import type { Services } from "../services.ts";
 import type { Chore } from "./housekeeper.ts";
@@ -38,16 +42,20 @@ export function createChores(services: Services): readonly Chore[] {
     { name: "erase accounts", run: () => eraseOverdue(services) },
     { name: "delete unreferenced files", run: () => sweepFiles(services) },
     { name: "delete expired sessions and codes", run: () => forgetOver(services) },
+    { name: "delete old invitations", run: () => forgetInvitations(services) },
     { name: "delete expired links of mails", run: () => forgetReplyLinks(services) },
     { name: "delete alert matches of closed jobs", run: () => forgetOverMatches(services) },
     { name: "delete click hashes", run: () => services.clickPeople.forget(services.now()) },
     { name: "note changes of pages for search engines", run: () => tellJobPages(services) },
     { name: "have feeds read", run: () => queueDueFeeds(services) },
+    { name: "have domains checked", run: () => queueDueChecks(services) },
     { name: "delete old uploads of jobs", run: () => forgetUploads(services) },
     { name: "delete old moves of applications", run: () => forgetMoves(services) },
     { name: "delete old changes of many listings", run: () => forgetBatches(services) },
     { name: "delete old drafts of profiles", run: () => forgetDrafts(services) },
     { name: "delete old messages to the owner", run: () => forgetContact(services) },
+    { name: "delete what is known of mailed embed codes", run: () => forgetEmbedMails(services) },
+    { name: "delete old sightings of maps", run: () => forgetSightings(services) },
     { name: "delete map failures", run: () => forgetMapFailures(services) },
     { name: "delete expired provider sign-ins", run: () => forgetOutsideSignIns(services) },
   ];

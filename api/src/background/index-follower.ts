@@ -1,7 +1,9 @@
 import { QueryTypes, type Sequelize, Transaction } from "sequelize";
 import { type JobIndex, JobIndexBuilder } from "../map/index.ts";
+import { NO_JOB } from "../models/index.ts";
 import { readOpenJobs, readOpenJobsById } from "../queries/index-rows.ts";
-import { TableTail, tableSource } from "./table-tail.ts";
+import { sqlTime } from "../queries/sql-time.ts";
+import { TableTail, type TailPosition, tableSource } from "./table-tail.ts";
 
 /** When a change was written, in milliseconds since 1970. */
 const WRITTEN_AT = "CAST(UNIX_TIMESTAMP(r.created_at) * 1000 AS UNSIGNED)";
@@ -20,8 +22,8 @@ export const changesTail = (database: Sequelize): TableTail<Change> =>
     tableSource(database, "job_changes", `SELECT r.id, r.job_id, ${WRITTEN_AT} AS at FROM job_changes r`),
   );
 
-/** Receives the companies whose jobs have changed, and when the change was written, in milliseconds since 1970. */
-export type OnChanged = (companyIds: ReadonlySet<number>, at: number) => void;
+/** Receives the companies whose jobs have changed, when the change was written, in milliseconds since 1970, and the jobs. */
+export type OnChanged = (companyIds: ReadonlySet<number>, at: number, jobIds: readonly number[]) => void;
 
 /**
  * A map index and how far it has followed the database: it is read in full once; after that `job_changes` names the jobs to read
@@ -30,11 +32,15 @@ export type OnChanged = (companyIds: ReadonlySet<number>, at: number) => void;
  */
 export class IndexFollower {
   index: JobIndex;
+  /** How often it was told of a write that was to no job. */
+  otherChanges = 0;
   readonly #database: Sequelize;
   readonly #now: () => Date;
   readonly #changes: TableTail<Change>;
   /** Listings that ended before this time are no longer in the index. */
   #clock: Date;
+  /** When the next listing ends, in milliseconds since 1970. */
+  #nextEnd = Number.NEGATIVE_INFINITY;
 
   /** @param changes its position: rows handed out already were written before the index was read at `clock` */
   constructor(
@@ -59,6 +65,27 @@ export class IndexFollower {
     const builder = new JobIndexBuilder({ now: () => now().getTime() / 1000 });
     for await (const batch of readOpenJobs(database, clock)) for (const row of batch) builder.add(row);
     return new IndexFollower(database, now, builder.build(), clock, changes);
+  }
+
+  /** Goes on from an index that was saved at a position and a time. What has changed since is found by {@link catchUp}. */
+  static resume(
+    database: Sequelize,
+    now: () => Date,
+    index: JobIndex,
+    { position, clock }: { readonly position: TailPosition; readonly clock: Date },
+  ): IndexFollower {
+    const changes = changesTail(database);
+    changes.resume(position);
+    return new IndexFollower(database, now, index, clock, changes);
+  }
+
+  /** Which changes are not in the index. */
+  get position(): TailPosition {
+    return this.#changes.remaining;
+  }
+
+  get clock(): Date {
+    return this.#clock;
   }
 
   /** Applies everything that has changed since the last call. */
@@ -96,16 +123,16 @@ export class IndexFollower {
       if (job) this.index.upsert(job);
       else this.index.remove(id);
     }
-    onChanged(companies, at);
+    onChanged(companies, at, ids);
   }
 
   close(): Promise<void> {
     return this.index.close();
   }
 
-  /** Whether a committed change is not on the map yet. */
-  isBehind(): Promise<boolean> {
-    return this.#changes.isBehind();
+  /** Whether a committed change, or the end of a listing, is not on the map yet. */
+  async isBehind(): Promise<boolean> {
+    return this.#now().getTime() >= this.#nextEnd || (await this.#changes.isBehind());
   }
 
   async #applyChanges(onChanged: OnChanged): Promise<void> {
@@ -117,7 +144,13 @@ export class IndexFollower {
           const snapshot = await this.#changes.look(transaction);
           const at = snapshot.rows.reduce((latest, change) => Math.max(latest, Number(change.at)), 0);
           const ids = [...new Set(snapshot.rows.map((change) => change.job_id))];
-          await this.refresh(ids, at, onChanged, transaction);
+          if (ids.includes(NO_JOB)) this.otherChanges++;
+          await this.refresh(
+            ids.filter((id) => id !== NO_JOB),
+            at,
+            onChanged,
+            transaction,
+          );
           return snapshot;
         });
       this.#changes.settle(look);
@@ -130,12 +163,22 @@ export class IndexFollower {
     const now = this.#now();
     const ended = await this.#select<{ id: number }>(
       "SELECT id FROM jobs WHERE status = 'PUBLISHED' AND valid_through > ? AND valid_through <= ?",
-      [this.#clock, now],
+      [sqlTime(this.#clock), sqlTime(now)],
     );
     const companies = new Set(ended.flatMap(({ id }) => this.index.companyOf(id) ?? []));
     for (const { id } of ended) this.index.remove(id);
-    onChanged(companies, now.getTime());
+    onChanged(
+      companies,
+      now.getTime(),
+      ended.map(({ id }) => id),
+    );
     this.#clock = now;
+    const [next] = await this.#select<{ at: number | string }>(
+      `SELECT CAST(UNIX_TIMESTAMP(valid_through) * 1000 AS UNSIGNED) AS at FROM jobs
+       WHERE status = 'PUBLISHED' AND valid_through > ? ORDER BY valid_through LIMIT 1`,
+      [sqlTime(now)],
+    );
+    this.#nextEnd = next ? Number(next.at) : Number.POSITIVE_INFINITY;
   }
 
   #select<T extends object>(

@@ -1,7 +1,11 @@
+import { MAX_COMPANY_JOBS } from "@jobmap/contract";
 import type { Logger } from "pino";
 import type { Sequelize } from "sequelize";
 import { JobIndex } from "../map/index.ts";
+import { CompanyDirectory } from "./company-directory.ts";
+import { CompanyRegions } from "./company-regions.ts";
 import { IndexFollower, type OnChanged } from "./index-follower.ts";
+import type { IndexSnapshots } from "./index-snapshots.ts";
 import { PollingLoop } from "./polling-loop.ts";
 
 /** How often the process polls for changes, in milliseconds. A published job is on the map of every process within this time. */
@@ -22,14 +26,23 @@ export type CompanyListener = (changes: readonly CompanyChange[]) => void;
  */
 export class IndexKeeper {
   loaded = false;
+  /** The names of all companies, and how many open jobs each has. */
+  readonly companies: CompanyDirectory;
+  /** Where the jobs of large companies are. */
+  readonly regions: CompanyRegions;
   readonly #database: Sequelize;
   readonly #log: Logger;
   readonly #now: () => Date;
+  readonly #snapshots: IndexSnapshots | undefined;
   #follower: IndexFollower;
   /** Resolves when the current read of jobs into the index is done. */
   #turn: Promise<void> = Promise.resolve();
   /** The catch-up that has not started yet: all callers until then share it. */
   #next: Promise<void> | undefined;
+  /** The last look whether a committed change has not been read, and the one that has not started yet. */
+  #look: Promise<void> = Promise.resolve();
+  #nextLook: Promise<void> | undefined;
+  #edition = 0;
   readonly #versions = new Map<number, number>();
   readonly #listeners = new Set<CompanyListener>();
   #loadedAt: number;
@@ -46,12 +59,21 @@ export class IndexKeeper {
   /** When the map last contained everything committed, by the process's counter. */
   #caughtUpAt = performance.now();
 
-  constructor(database: Sequelize, log: Logger, now: () => Date = () => new Date()) {
+  /** @param snapshots where the index is read from at start, and saved */
+  constructor(
+    database: Sequelize,
+    log: Logger,
+    now: () => Date = () => new Date(),
+    snapshots?: IndexSnapshots,
+  ) {
     this.#database = database;
+    this.#snapshots = snapshots;
     this.#log = log;
     this.#now = now;
     this.#follower = new IndexFollower(database, now, JobIndex.build([]), now());
     this.#loadedAt = now().getTime();
+    this.companies = new CompanyDirectory(database, (companyId) => this.index.jobsOf(companyId));
+    this.regions = new CompanyRegions(database, () => this.index);
   }
 
   get index(): JobIndex {
@@ -75,6 +97,11 @@ export class IndexKeeper {
     return this.#versions.get(companyId) ?? this.#loadedAt;
   }
 
+  /** A number of this process that grows with every change that it has read: of jobs, and of what else pages show to everybody. */
+  get edition(): number {
+    return this.#edition;
+  }
+
   /** Calls the listener with the companies whose open jobs have changed. Returns a function that unsubscribes. */
   onCompanies(listener: CompanyListener): () => void {
     this.#listeners.add(listener);
@@ -83,10 +110,10 @@ export class IndexKeeper {
 
   /**
    * Reads every open job into a new index, which replaces the current one once it has caught up. Until then the current one
-   * answers, and stays up to date. Returns the number of jobs.
+   * answers, and stays up to date. The first time it begins with a snapshot, if there is one. Returns the number of jobs.
    */
   async load(): Promise<number> {
-    const next = await IndexFollower.load(this.#database, this.#now);
+    const next = (await this.#restore()) ?? (await IndexFollower.load(this.#database, this.#now));
     await this.#inTurn(async () => {
       await next.catchUp(() => {});
       const previous = this.#follower;
@@ -96,15 +123,46 @@ export class IndexKeeper {
       for (const version of this.#versions.values()) this.#loadedAt = Math.max(this.#loadedAt, version + 1);
       this.#versions.clear();
       this.#follower = next;
+      this.#edition++;
+      this.regions.clear();
+      if (this.loaded) this.companies.recount();
+      else await this.companies.load();
       this.loaded = true;
       await previous.close();
     });
     return this.index.size;
   }
 
+  /** Saves a snapshot, for the next start. @throws errors of the file system and the database */
+  async save(): Promise<void> {
+    await this.#snapshots?.save(
+      () => this.#follower,
+      (work) => this.#inTurn(work),
+    );
+  }
+
+  async #restore(): Promise<IndexFollower | undefined> {
+    if (this.#snapshots === undefined) return undefined;
+    if (this.loaded) {
+      // An index that must be read anew may have been saved.
+      this.#snapshots.discard();
+      return undefined;
+    }
+    try {
+      return await this.#snapshots.restore();
+    } catch (error) {
+      const { message } = error instanceof Error ? error : { message: String(error) };
+      this.#log.info({ reason: message }, "there is no usable snapshot of the map index");
+      return undefined;
+    }
+  }
+
   /** Starts following the database. */
   start(): void {
     this.#loop.start();
+    const large = [...this.companies.names.ids()].filter((id) => this.index.jobsOf(id) > MAX_COMPANY_JOBS);
+    // What cannot be read now is read when somebody asks for it.
+    this.regions.prepare(large).catch(() => {});
   }
 
   /** Waits for work in progress. */
@@ -128,15 +186,29 @@ export class IndexKeeper {
     this.#next ??= this.#inTurn(async () => {
       this.#next = undefined;
       const begun = performance.now();
+      const known = this.#follower.otherChanges;
       await this.#follower.catchUp(this.#tell);
+      if (this.#follower.otherChanges !== known) {
+        this.#edition++;
+        this.companies.noteChange();
+      }
+      await this.companies.refresh();
       this.#caughtUpAt = begun;
     });
     return this.#next;
   }
 
-  /** For responses that must not be older than what another process has announced to the client. @throws database errors */
-  async freshen(): Promise<void> {
-    if (await this.#follower.isBehind()) await this.catchUp();
+  /**
+   * For responses that must not be older than what another process has announced to the client. Calls that come while it looks
+   * share the next look. @throws database errors
+   */
+  freshen(): Promise<void> {
+    this.#nextLook ??= this.#look.then(async () => {
+      this.#nextLook = undefined;
+      if (this.companies.isBehind || (await this.#follower.isBehind())) await this.catchUp();
+    });
+    this.#look = this.#nextLook.catch(() => {});
+    return this.#nextLook;
   }
 
   /** Applies a change recorded in `job_changes` at once; for the process that has just written it. */
@@ -153,14 +225,20 @@ export class IndexKeeper {
    * Runs calls one after another, in order. If two read the same job concurrently, the older read could be applied last, and the
    * index would keep an outdated state.
    */
-  #inTurn(work: () => Promise<void>): Promise<void> {
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#turn.then(work);
-    this.#turn = done.catch(() => {});
+    this.#turn = done.then(
+      () => {},
+      () => {},
+    );
     return done;
   }
 
-  readonly #tell: OnChanged = (companies, at) => {
+  readonly #tell: OnChanged = (companies, at, jobIds) => {
     const changes: CompanyChange[] = [];
+    if (jobIds.length > 0) this.#edition++;
+    this.companies.noteJobs(companies);
+    this.regions.note(companies, jobIds);
     for (const companyId of companies) {
       const version = Math.max(this.versionOf(companyId) + 1, at);
       this.#versions.set(companyId, version);

@@ -51,6 +51,14 @@ export const MESSAGES: Followed = {
     FROM thread_messages r JOIN applications a ON a.id = r.application_id JOIN jobs j ON j.id = a.job_id`,
 };
 
+/** Companies whose people have rated an application, or written or deleted a note about it. */
+export const ASSESSMENTS: Followed = {
+  name: "assessments of applications",
+  table: "application_assessments",
+  select: `SELECT r.id, NULL AS account, j.company_id AS company
+    FROM application_assessments r JOIN applications a ON a.id = r.application_id JOIN jobs j ON j.id = a.job_id`,
+};
+
 /** Companies whose uploads of jobs were checked or worked through a little further. */
 export const UPLOADS: Followed = {
   name: "bulk uploads",

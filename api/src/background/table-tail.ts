@@ -65,6 +65,20 @@ export class TableTail<Row extends { readonly id: number }> {
     return { above: this.#highest, gaps: this.#gaps };
   }
 
+  /** As `position`, with gaps that are not queried any more: for a tail that resumes later. */
+  get remaining(): TailPosition {
+    const gaps = [...this.#gaps, ...this.#givenUp].map(({ from, to }) => ({ from, to }));
+    return { above: this.#highest, gaps: gaps.sort((a, b) => a.from - b.from) };
+  }
+
+  /** Goes on where another tail, perhaps of a process that has ended, was. */
+  resume({ above, gaps }: TailPosition): void {
+    const since = this.#now();
+    this.#highest = above;
+    this.#gaps = gaps.map(({ from, to }) => ({ from, to, since }));
+    this.#givenUp = [];
+  }
+
   /** Marks existing rows as handed out. Rows of open transactions will still be handed out. */
   async begin(): Promise<void> {
     const highest = await this.#source.highest();

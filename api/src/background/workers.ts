@@ -4,8 +4,10 @@ import { AlertWorker } from "./alert-worker.ts";
 import { BulkWorker } from "./bulk-worker.ts";
 import { createChores } from "./chores.ts";
 import { DigestWorker } from "./digest-worker.ts";
+import { DomainWorker } from "./domain-worker.ts";
 import { FeedWorker } from "./feed-worker.ts";
 import { Housekeeper } from "./housekeeper.ts";
+import { InterviewReminderWorker } from "./interview-reminder-worker.ts";
 import { JobBatchWorker } from "./job-batch-worker.ts";
 import { MailWorker } from "./mail-worker.ts";
 import { MoveWorker } from "./move-worker.ts";
@@ -27,6 +29,8 @@ export interface Workers {
   readonly bulk: BulkWorker;
   /** Works through moves of many applications, and tells the candidates once they can no longer be undone. */
   readonly moves: MoveWorker;
+  /** Reminds both sides of interviews. */
+  readonly interviews: InterviewReminderWorker;
   /** Follows what the payment provider has told us. */
   readonly paymentEvents: PaymentEventWorker;
   /** Asks the payment provider for what follows from payments, such as refunds. */
@@ -39,6 +43,8 @@ export interface Workers {
   readonly searchEngines: SearchWorker;
   /** Works through changes of many listings at once. */
   readonly jobBatches: JobBatchWorker;
+  /** Looks whether the proofs of companies' domains are still there. */
+  readonly domains: DomainWorker;
   start(): void;
   /** Starts nothing new and finishes what is in progress. */
   stop(): Promise<void>;
@@ -57,12 +63,14 @@ export function createWorkers(services: Services): Workers {
   const digests = new DigestWorker(services);
   const bulk = new BulkWorker(services);
   const moves = new MoveWorker(services);
+  const interviews = new InterviewReminderWorker(services);
   const paymentEvents = new PaymentEventWorker(services);
   const paymentTasks = new PaymentTaskWorker(services);
   const feeds = new FeedWorker(services);
   const push = new PushWorker(services);
   const searchEngines = new SearchWorker(services);
   const jobBatches = new JobBatchWorker(services);
+  const domains = new DomainWorker(services);
   signals.on("mail", () => mail.poke());
   signals.on("chores", () => housekeeper.poke());
   signals.on("digests", () => digests.poke());
@@ -74,6 +82,7 @@ export function createWorkers(services: Services): Workers {
   signals.on("push_messages", () => push.poke());
   signals.on("search_submissions", () => searchEngines.poke());
   signals.on("job_batch_tasks", () => jobBatches.poke());
+  signals.on("domain_checks", () => domains.poke());
   const all = [
     mail,
     housekeeper,
@@ -81,10 +90,12 @@ export function createWorkers(services: Services): Workers {
     digests,
     bulk,
     moves,
+    interviews,
     feeds,
     push,
     searchEngines,
     jobBatches,
+    domains,
     paymentEvents,
     paymentTasks,
   ];
@@ -95,12 +106,14 @@ export function createWorkers(services: Services): Workers {
     digests,
     bulk,
     moves,
+    interviews,
     paymentEvents,
     paymentTasks,
     feeds,
     push,
     searchEngines,
     jobBatches,
+    domains,
     start() {
       for (const worker of all) worker.start();
     },

@@ -5,7 +5,8 @@ import { retried } from "../errors/retried.ts";
 
 export interface Click {
   jobId: number;
-  kind: "VIEW" | "APPLY";
+  /** The listing was opened, left for its employer's site, or its application form opened here. */
+  kind: "VIEW" | "APPLY" | "START";
   /** The surface that it came from: web, embed, share. */
   source: string;
   at: Date;

@@ -92,15 +92,15 @@ async function store(
 
 /**
  * Candidates are mailed immediately; notifications of employers wait for the digest worker, which mails the first one
- * immediately as well.
+ * immediately as well, unless they have a mail of their own.
  */
 async function mail(
   services: Services,
   notifications: readonly NotificationToSend[],
   transaction: Transaction,
 ): Promise<void> {
-  const isDigested = ({ notification }: NotificationToSend) =>
-    ROLES[NOTIFICATION_KINDS[notification.type].role].hasDigests;
+  const isDigested = ({ notification, mail: own }: NotificationToSend) =>
+    own === undefined && ROLES[NOTIFICATION_KINDS[notification.type].role].hasDigests;
   await addToDigests(services, notifications.filter(isDigested), transaction);
   const direct = notifications.filter((notification) => !isDigested(notification));
   if (direct.length === 0) return;

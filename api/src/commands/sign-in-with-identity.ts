@@ -5,6 +5,7 @@ import { retried } from "../errors/retried.ts";
 import { Account, Identity } from "../models/index.ts";
 import { can } from "../policies/can.ts";
 import { ROLES } from "../policies/roles.ts";
+import { actorOf } from "../security/actors.ts";
 import type { Services } from "../services.ts";
 import { eraseAccount } from "./account/erase.ts";
 import { type Begun, openSession } from "./account/open-session.ts";
@@ -43,7 +44,8 @@ export async function signInWithIdentity(
       await useUp(transaction);
       const known = await accountOf(identity, transaction);
       const account = known ?? (await createAccount(services, identity, options, transaction));
-      if (!can(account, "account.sign_in", options)) throw refused(ROLES[account.role].signInElsewhere);
+      const actor = await actorOf(services.database, account, transaction);
+      if (!can(actor, "account.sign_in", options)) throw refused(ROLES[account.role].signInElsewhere);
       if (account.deactivatedAt) await reactivate(transaction, account, options.reactivate);
       await remember(account, identity, transaction);
       const begun = await openSession(services, transaction, account.id, options.device);

@@ -8,4 +8,5 @@ export { encodeCompany } from "./encode.ts";
 export { placeOf } from "./entries.ts";
 export { FIRST_VIEW, firstZoom, NEAREST } from "./first-clusters.ts";
 export { boundsOf, countryOf, frameOf, type Spot } from "./frame.ts";
+export { type RegionJobs, RegionTally, type StatedPoint } from "./region-tally.ts";
 export type { CompanyJob, CompanyMeta, CompanyPoint, Entry, Far } from "./types.ts";

@@ -24,6 +24,24 @@ export async function checkResume(
   { type, bytes }: { type: FileType; bytes: FileBytes },
   requester: Requester,
 ): Promise<void> {
+  await checkDocument(readers, { type, bytes, field: RESUME_FILES.field, what: "A resume" }, requester);
+}
+
+/** A document with the form field it came in, and what messages call it. */
+interface Document {
+  readonly type: FileType;
+  readonly bytes: FileBytes;
+  readonly field: string;
+  readonly what: string;
+}
+
+/** The same for a document of another field. @throws ApiError as {@link checkResume} does, under that field */
+export async function checkDocument(
+  readers: FileReaders,
+  { type, bytes, field, what }: Document,
+  requester: Requester,
+): Promise<void> {
+  const refusal = (message: string) => new ApiError("invalid_input", message, { [field]: message });
   const read = READ[type];
   if (!read) return;
   const answer = await readers.read({ kind: read.kind, bytes }, requester);
@@ -32,7 +50,7 @@ export async function checkResume(
   if ("problem" in answer) throw refusal(problemText(answer.problem, read.name));
   const pages = "pages" in answer ? answer.pages : null;
   if (pages !== null && pages > MAX_RESUME_PAGES)
-    throw refusal(`A resume can have at most ${MAX_RESUME_PAGES} pages; this one has ${pages}.`);
+    throw refusal(`${what} can have at most ${MAX_RESUME_PAGES} pages; this one has ${pages}.`);
 }
 
 /** Why a file of this name could not be read, in words. */
@@ -42,6 +60,3 @@ export function problemText(problem: string, name: string): string {
     return `This ${name} is too large when unpacked. Please save it again with smaller images.`;
   return `This ${name} could not be read. Please save it again and retry.`;
 }
-
-const refusal = (message: string) =>
-  new ApiError("invalid_input", message, { [RESUME_FILES.field]: message });

@@ -21,6 +21,7 @@ const POOLS: Readonly<Record<FileTask["kind"], ReaderKind>> = {
   word: "documents",
   resume: "documents",
   readings: "documents",
+  listing: "documents",
   picture: "pictures",
   table: "tables",
   feed: "tables",

@@ -1,4 +1,5 @@
 import type { ResumeDocument } from "@jobmap/contract";
+import { contentLines, escaped } from "./content-lines.ts";
 
 /** A person's public page, of which a card is made. */
 export interface Card {
@@ -7,9 +8,6 @@ export interface Card {
   readonly url: string;
   readonly lang: string;
 }
-
-/** Octets of a line without its end (RFC 6350, 3.2). */
-const LINE_OCTETS = 75;
 
 /** A vCard 4.0 of what a public page shows (RFC 6350). */
 export function vCard({ document: { basics = {} }, url, lang }: Card): string {
@@ -30,36 +28,11 @@ export function vCard({ document: { basics = {} }, url, lang }: Card): string {
     ...[...new Set(links)].map((link) => `URL:${link}`),
     "END:VCARD",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
-}
-
-/** A text as a value, or as one component of a structured value (3.4). Control characters have no place in a card. */
-export function escaped(text: string): string {
-  return text
-    .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(/(?!\n|\t)\p{Cc}/gu, "")
-    .replaceAll(/[\\,;]/g, String.raw`\$&`)
-    .replaceAll("\n", String.raw`\n`);
+  return contentLines(lines);
 }
 
 /** A link as a URI, in which nothing can be taken for the end of a line or of a value; undefined for other than web addresses. */
 function uri(text: string | undefined): string | undefined {
   const parsed = text === undefined ? null : URL.parse(text);
   return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : undefined;
-}
-
-/** A line as several, none of which is too long, and between two characters (3.2). */
-export function folded(line: string): string {
-  let octets = 0;
-  let folds = "";
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > LINE_OCTETS) {
-      folds += "\r\n ";
-      octets = 1;
-    }
-    folds += character;
-    octets += size;
-  }
-  return folds;
 }

@@ -1,4 +1,12 @@
-import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from "@jobmap/contract";
+import {
+  ALL_JOBS_REFUSAL,
+  type Endpoint,
+  type EndpointKey,
+  type Endpoints,
+  endpoints,
+  SEAT_REFUSALS,
+  seatFor,
+} from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
 import { can } from "../policies/can.ts";
 import { ROLES } from "../policies/roles.ts";
@@ -25,11 +33,19 @@ export type SessionFor<K extends EndpointKey> = Endpoints[K]["audience"] extends
  * @throws ApiError `unauthenticated` or `forbidden`
  */
 export function authorize<K extends EndpointKey>(key: K, { session, csrfValid }: Requester): SessionFor<K> {
-  const { audience }: Endpoint = endpoints[key];
+  const endpoint: Endpoint = endpoints[key];
+  const { audience } = endpoint;
   if (audience !== "public") {
     if (!session) throw new ApiError("unauthenticated", "Please sign in first.");
-    if (audience !== "any role" && !can(session.account, "endpoint.ask", { role: audience }))
-      throw new ApiError("forbidden", ROLES[audience].refusal);
+    if (audience !== "any role") {
+      if (!can(session.account, "endpoint.ask", { role: audience }))
+        throw new ApiError("forbidden", ROLES[audience].refusal);
+      const seat = seatFor(key, endpoint);
+      if (!can(session.account, "endpoint.ask", { role: audience, seat }))
+        throw new ApiError("forbidden", SEAT_REFUSALS[seat]);
+      if (!can(session.account, "endpoint.ask", { role: audience, allJobs: endpoint.allJobs ?? false }))
+        throw new ApiError("forbidden", ALL_JOBS_REFUSAL);
+    }
   } else if (!session && !csrfValid && !key.startsWith("GET ") && !isOpenToAnyOrigin(key))
     throw new ApiError("forbidden", "This request could not be verified. Please reload the page.");
   // Checked above: a session is missing only where the audience is the public.

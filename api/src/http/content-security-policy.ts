@@ -80,11 +80,11 @@ export interface MapOrigins {
   readonly sockets: string;
 }
 
-/** A page of the web app. */
-export function pagePolicy(nonce: string, { tiles, sockets }: MapOrigins): string {
+/** A page of the web app. @param inline which inline scripts may run: a nonce, or hashes */
+export function pagePolicy(inline: string, { tiles, sockets }: MapOrigins): string {
   return policy({
     "default-src": "'self'",
-    "script-src": `'self' 'nonce-${nonce}'`,
+    "script-src": `'self' ${inline}`.trim(),
     "style-src": "'self'",
     "style-src-attr": "'unsafe-inline'",
     "img-src": `'self' data: ${tiles}`.trim(),

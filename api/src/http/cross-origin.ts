@@ -19,6 +19,7 @@ const ANY_ORIGIN: readonly EndpointKey[] = [
   "POST user/job/apply-click",
   "POST map/company/{username}/failure",
   // Mail programs post to it (RFC 8058); it relies on the key in the address alone.
+  "POST notification/block",
   "POST notification/unsubscribe",
 ];
 

@@ -32,16 +32,20 @@ const UPLOAD_IDLE_TIMEOUT_MS = 20_000;
 /**
  * Reads a form as it arrives, its files to disk, and stops at the first byte over a limit. Nothing remains of a refused form; one
  * that is returned has to be closed.
+ * @param byId files of fields that end in a dot and an id, one file each: `answers.12` for the field `answers`
  * @throws ApiError `payload_too_large`, `unsupported_media_type` or `invalid_input`, under the field; `unavailable` when too
  * many other clients are uploading, or there is no room for files
  */
-export function readForm(request: IncomingMessage, rules: FileRules): Promise<Form> {
-  const most = rules.maxBytes * rules.maxCount + MAX_FIELDS * FIELD_BYTES;
-  if (Number(request.headers["content-length"] ?? 0) > most) return Promise.reject(tooLarge(rules));
+export function readForm(request: IncomingMessage, rules: FileRules, byId?: FileRules): Promise<Form> {
+  const accepted = byId ? [rules, byId] : [rules];
+  const most = accepted.reduce((sum, { maxBytes, maxCount }) => sum + maxBytes * maxCount, 0);
+  if (Number(request.headers["content-length"] ?? 0) > most + MAX_FIELDS * FIELD_BYTES)
+    return Promise.reject(tooLarge(rules.field, rules));
   return new Promise((resolve, reject) => {
-    const parser = parserFor(request, rules);
+    const parser = parserFor(request, accepted);
     const fields: Record<string, string> = Object.create(null);
     const streams: BusboyFileStream[] = [];
+    const counts = new Map<string, number>();
     const files: Promise<Upload | undefined>[] = [];
     let isOver = false;
     const fail = async (error: unknown) => {
@@ -53,6 +57,13 @@ export function readForm(request: IncomingMessage, rules: FileRules): Promise<Fo
       for (const stream of streams) stream.destroy();
       await new Form(fields, await complete(files)).close();
       reject(error);
+    };
+    /** @returns why the field takes no such file, if it does not */
+    const rulesOf = (name: string, count: number): FileRules | ApiError => {
+      const isById = byId && new RegExp(`^${byId.field}\\.\\d{1,10}$`).test(name);
+      if (isById) return count > 1 ? tooMany(name, 1) : byId;
+      if (name !== rules.field) return takesNone(name);
+      return count > rules.maxCount ? tooMany(name, rules.maxCount) : rules;
     };
     const failAs = (error: () => ApiError) => () => fail(error());
     const timer = setTimeout(failAs(broken), UPLOAD_IDLE_TIMEOUT_MS);
@@ -67,14 +78,16 @@ export function readForm(request: IncomingMessage, rules: FileRules): Promise<Fo
         stream.resume();
         return;
       }
-      const file = readFile(name, stream, rules);
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      const file = readFile(name, stream, rulesOf(name, count));
       file.catch(fail);
       streams.push(stream);
       files.push(file);
     });
     parser.on(
       "filesLimit",
-      failAs(() => tooMany(rules)),
+      failAs(() => tooMany(rules.field, rules.maxCount)),
     );
     parser.on("fieldsLimit", failAs(broken));
     parser.on("partsLimit", failAs(broken));
@@ -101,7 +114,8 @@ async function complete(files: readonly Promise<Upload | undefined>[]): Promise<
   return ended.flatMap((file) => (file.status === "fulfilled" && file.value ? [file.value] : []));
 }
 
-function parserFor(request: IncomingMessage, { maxBytes, maxCount }: FileRules): BusboyInstance {
+function parserFor(request: IncomingMessage, accepted: readonly FileRules[]): BusboyInstance {
+  const maxCount = accepted.reduce((sum, rules) => sum + rules.maxCount, 0);
   try {
     return new Busboy({
       headers: { ...request.headers, "content-type": request.headers["content-type"] ?? "" },
@@ -110,7 +124,7 @@ function parserFor(request: IncomingMessage, { maxBytes, maxCount }: FileRules):
         fieldSize: FIELD_BYTES,
         fields: MAX_FIELDS,
         // One more than allowed, so that a file of exactly the limit is not taken for a truncated one.
-        fileSize: maxBytes + 1,
+        fileSize: Math.max(...accepted.map(({ maxBytes }) => maxBytes)) + 1,
         files: maxCount,
         parts: MAX_FIELDS + maxCount,
         headerPairs: 20,
@@ -131,23 +145,20 @@ function problemOfField(name: string, isSecond: boolean, isCut: boolean): string
 async function readFile(
   name: string,
   stream: AsyncIterable<Buffer>,
-  rules: FileRules,
+  rules: FileRules | ApiError,
 ): Promise<Upload | undefined> {
   let bytes: SpooledFile | undefined;
   try {
     for await (const chunk of stream) {
-      if (name !== rules.field)
-        throw new ApiError("invalid_input", `${name} does not take files.`, {
-          [name]: `${name} does not take files.`,
-        });
+      if (rules instanceof ApiError) throw rules;
       bytes ??= await SpooledFile.open();
       await bytes.append(chunk);
     }
-    if (!bytes) return undefined;
-    if (bytes.length > rules.maxBytes) throw tooLarge(rules);
+    if (!bytes || rules instanceof ApiError) return undefined;
+    if (bytes.length > rules.maxBytes) throw tooLarge(name, rules);
     const type = await inspect(bytes, typesOf(rules));
-    if (!type || !rules.types.includes(type)) throw wrongType(rules);
-    return { type, bytes };
+    if (!type || !rules.types.includes(type)) throw wrongType(name, rules);
+    return { field: name, type, bytes };
   } catch (error) {
     await bytes?.close();
     throw error;
@@ -163,18 +174,20 @@ function typesOf({ types }: FileRules): (bytes: Buffer) => FileType | undefined 
 const broken = () => new ApiError("invalid_input", "The form was incomplete or could not be read.");
 
 function refusal(
-  code: "payload_too_large" | "unsupported_media_type",
-  { field }: FileRules,
+  code: "payload_too_large" | "unsupported_media_type" | "invalid_input",
+  field: string,
   message: string,
 ) {
   return new ApiError(code, message, { [field]: message });
 }
-const tooLarge = (rules: FileRules) =>
+const tooLarge = (field: string, { maxBytes }: FileRules) =>
+  refusal("payload_too_large", field, `A file can have at most ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
+const tooMany = (field: string, maxCount: number) =>
   refusal(
     "payload_too_large",
-    rules,
-    `A file can have at most ${Math.floor(rules.maxBytes / 1024 / 1024)} MB.`,
+    field,
+    `There can be at most ${maxCount} ${maxCount === 1 ? "file" : "files"}.`,
   );
-const tooMany = (rules: FileRules) =>
-  refusal("payload_too_large", rules, `There can be at most ${rules.maxCount} files.`);
-const wrongType = (rules: FileRules) => refusal("unsupported_media_type", rules, rules.wrongType);
+const wrongType = (field: string, rules: FileRules) =>
+  refusal("unsupported_media_type", field, rules.wrongType);
+const takesNone = (field: string) => refusal("invalid_input", field, `${field} does not take files.`);

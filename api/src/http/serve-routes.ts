@@ -100,9 +100,9 @@ async function answer(ctx: Context, route: Route, services: Services): Promise<O
 }
 
 function readBody(ctx: Context, { key }: Route): Promise<unknown> {
-  const { body, files }: Endpoint = endpoints[key];
+  const { body, files, filesById }: Endpoint = endpoints[key];
   if (!body) return Promise.resolve(undefined);
-  return files && ctx.is("multipart/form-data") ? readForm(ctx.req, files) : readJsonBody(ctx.req);
+  return files && ctx.is("multipart/form-data") ? readForm(ctx.req, files, filesById) : readJsonBody(ctx.req);
 }
 
 /** The part of the context that does not depend on the requester. */

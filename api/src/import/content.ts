@@ -17,6 +17,7 @@ import {
   parseEmploymentTypes,
   parseExperience,
   parseLocationType,
+  parseResumeRequirement,
 } from "./parse/vocabulary.ts";
 
 type Test = (value: string) => boolean;
@@ -90,6 +91,7 @@ const TESTS: Partial<Record<Field, Test>> = {
   education_level: (value) => parseEducation(value) !== undefined,
   months_of_experience: (value) => parseExperience(value, "months") !== undefined,
   years_of_experience: (value) => parseExperience(value, "years") !== undefined,
+  resume_requirement: (value) => parseResumeRequirement(value) !== undefined,
   training_months: isNumber,
   openings: (value) => parseCount(value, 0, 1_000_000) !== undefined,
   how_to_apply: hasLetters,

@@ -29,6 +29,10 @@ export const OPEN_APPLICATIONS = [
   "OFFER",
 ] as const satisfies readonly ApplicationStatus[];
 
+const OVER: readonly ApplicationStatus[] = ["REJECTED", "WITHDRAWN", "JOB_CLOSED"];
+/** Whether nothing more comes of an application: nobody meets about it. */
+export const isOver = (status: ApplicationStatus): boolean => OVER.includes(status);
+
 /**
  * The lifecycle of an application. An employer moves it between the stages, forward and, to correct a mistake, backward, but
  * never back to APPLIED. Every change is recorded in the application's history.

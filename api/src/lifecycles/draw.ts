@@ -1,5 +1,6 @@
 import { applicationLifecycle } from "./application.ts";
 import { bulkLifecycle } from "./bulk-upload.ts";
+import { interviewLifecycle } from "./interview.ts";
 import { jobLifecycle } from "./job.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import { paymentLifecycle } from "./payment.ts";
@@ -21,6 +22,10 @@ export function drawLifecycles(): string {
     "## An application",
     "",
     ...draw(applicationLifecycle),
+    "",
+    "## An interview",
+    "",
+    ...draw(interviewLifecycle),
     "",
     "## A bulk upload",
     "",

@@ -1,6 +1,6 @@
 import type { Language } from "@jobmap/contract/languages";
 import { escapeHtml } from "../sanitize/html.ts";
-import type { Entry, Letter, Part } from "./letter.ts";
+import type { CalendarPart, Entry, Letter, Part } from "./letter.ts";
 import { MAIL_TEXTS } from "./texts/index.ts";
 
 /** A letter ready to send. */
@@ -9,6 +9,7 @@ export interface Rendered {
   html: string;
   text: string;
   unsubscribeUrl?: string;
+  calendar?: CalendarPart;
   /** Display name of the sender; defaults to that of the settings. */
   fromName?: string;
   replyTo?: string;
@@ -43,7 +44,7 @@ const NIGHT = `
 
 /** Renders a letter in the product's frame: at most 600 px wide, readable without style sheets, in light and dark mode. */
 export function renderLetter(letter: Letter, site: { url: string }, language: Language): Rendered {
-  const { from, replyTo, unsubscribe } = letter;
+  const { from, replyTo, unsubscribe, calendar } = letter;
   return {
     subject: oneLine(letter.subject, MAX_SUBJECT),
     html: html(letter, site.url, language),
@@ -51,6 +52,7 @@ export function renderLetter(letter: Letter, site: { url: string }, language: La
     ...(unsubscribe && { unsubscribeUrl: unsubscribe.oneClick }),
     ...(from && { fromName: MAIL_TEXTS[language].frame.via(oneLine(from, MAX_SENDER)) }),
     ...(replyTo && { replyTo }),
+    ...(calendar && { calendar }),
   };
 }
 
@@ -119,6 +121,10 @@ function partAsHtml(part: Part): string {
       return `<p class="ink-2 line" style="margin:22px 0 14px;padding-top:16px;border-top:1px solid #d5dedf;font:400 14px/1.6 ${SANS};color:#3b515a">${escapeHtml(part.text)}</p>`;
     case "code":
       return `<p class="code" style="margin:6px 0 20px;padding:16px 12px 16px 20px;background:#f5f8f7;border:1px solid #76888f;border-radius:4px;text-align:center;font:700 34px/1.2 ${MONO};letter-spacing:8px;color:#10242c">${escapeHtml(part.text)}</p>`;
+    case "steps":
+      return `<ol class="ink" style="margin:0 0 18px;padding-left:22px;font:400 16px/1.6 ${SANS};color:#10242c">${part.steps.map((step) => `<li style="margin:0 0 6px">${escapeHtml(step)}</li>`).join("")}</ol>`;
+    case "snippet":
+      return `<pre class="code" style="margin:0 0 20px;padding:14px 16px;background:#f5f8f7;border:1px solid #76888f;border-radius:4px;font:400 13px/1.6 ${MONO};color:#10242c;white-space:pre-wrap;word-break:break-all">${escapeHtml(part.text)}</pre>`;
     case "button":
       return `<p style="margin:8px 0 22px"><a class="button" href="${escapeHtml(part.url)}" style="display:inline-block;padding:13px 22px;background:#10242c;border-radius:4px;font:600 16px/1.25 ${SANS};color:#ffffff;text-decoration:none">${escapeHtml(part.label)}</a></p>`;
     case "link":
@@ -163,9 +169,12 @@ function partAsText(part: Part): string {
       return `    ${part.text}`;
     case "facts":
       return part.facts.map(([name, value]) => `${name}: ${value}`).join("\n");
+    case "steps":
+      return part.steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
     case "quote":
     case "note":
     case "paragraph":
+    case "snippet":
       return part.text;
   }
 }

@@ -1,3 +1,5 @@
+import type { CalendarMethod } from "../format/icalendar.ts";
+
 /** A mail before rendering: the layout makes HTML and text from the same parts. Texts are plain; the layout escapes them. */
 export interface Letter {
   subject: string;
@@ -10,8 +12,17 @@ export interface Letter {
   replyTo?: string;
   /** Why it was sent, after "Sent by Jobmap, because"; by default, because something happened with the address. */
   because?: string;
+  /** An entry for the reader's calendar, or the end of one. */
+  calendar?: CalendarPart;
   /** For mails that users can turn off. */
   unsubscribe?: Unsubscribe;
+}
+
+/** A calendar object that travels with a mail. */
+export interface CalendarPart {
+  method: CalendarMethod;
+  /** As `calendarText` writes it. */
+  text: string;
 }
 
 /** A page for people, and an address that unsubscribes by a POST (RFC 8058). */
@@ -36,6 +47,10 @@ export type Part =
   | { kind: "link"; label: string; url: string }
   /** Text that a user wrote, line by line. */
   | { kind: "quote"; text: string }
+  /** What to do, one after the other. */
+  | { kind: "steps"; steps: readonly string[] }
+  /** Code to copy, line by line. */
+  | { kind: "snippet"; text: string }
   /** Small print. */
   | { kind: "note"; text: string };
 
@@ -56,4 +71,6 @@ export const facts = (...list: readonly (readonly [name: string, value: string])
 });
 export const entries = (list: readonly Entry[]): Part => ({ kind: "entries", entries: list });
 export const link = (label: string, url: string): Part => ({ kind: "link", label, url });
+export const steps = (list: readonly string[]): Part => ({ kind: "steps", steps: list });
+export const snippet = (text: string): Part => ({ kind: "snippet", text });
 export const note = (text: string): Part => ({ kind: "note", text });

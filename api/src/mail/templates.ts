@@ -9,6 +9,7 @@ import { WORDINGS, type Wording } from "../format/wording.ts";
 import { notificationLabel, renderNotification } from "../notifications/catalog.ts";
 import { ROLES } from "../policies/roles.ts";
 import { digestEntries, digestPath, digestSubject } from "./digest.ts";
+import { conversationBy, interviewLetter } from "./interview.ts";
 import { type Rendered, renderLetter } from "./layout.ts";
 import {
   button,
@@ -21,6 +22,8 @@ import {
   type Part,
   paragraph,
   quote,
+  snippet,
+  steps,
 } from "./letter.ts";
 import { MAIL_TEXTS, type MailTexts } from "./texts/index.ts";
 import type { MailName, MailValues } from "./values.ts";
@@ -43,7 +46,6 @@ const signInAt = (site: Site, role: Role) => `${site.url}/${ROLES[role].path}-lo
 const registerBy = (site: Site, role: Role, token: string) =>
   `${site.url}/${ROLES[role].path}-register#verify=${token}`;
 const resetBy = (site: Site, role: Role, token: string) => `${signInAt(site, role)}#new-password=${token}`;
-const conversationBy = (site: Site, key: string) => `${site.url}/conversation#link=${key}`;
 
 /** Titles that a receipt names. */
 const MAX_TITLES = 20;
@@ -84,6 +86,39 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
     return {
       ...opening,
       parts: [paragraph(what), button(texts.signIn, signInAt(site, role)), paragraph(forgot), note(small)],
+    };
+  },
+  "team-invitation": ({ company, by, seat, link: token, until }, { site, texts, wording }) => {
+    const {
+      what,
+      may,
+      join,
+      until: label,
+      note: small,
+      ...opening
+    } = texts.teamInvitation(company, by, seat);
+    return {
+      ...opening,
+      parts: [
+        paragraph(what),
+        paragraph(may),
+        button(join, `${site.url}/team-invitation#link=${token}`),
+        facts([label, wording.moment(until)]),
+        note(small),
+      ],
+    };
+  },
+  "team-removed": ({ company, at }, { site, texts, wording }) => {
+    const { what, kept, next, note: small, ...opening } = texts.teamRemoved(company);
+    return {
+      ...opening,
+      parts: [
+        paragraph(what),
+        facts([texts.when, wording.moment(at)]),
+        paragraph(kept),
+        button(next, signInAt(site, "employer")),
+        note(small),
+      ],
     };
   },
   "password-changed": ({ at, role }, { site, texts, wording }) => {
@@ -193,6 +228,51 @@ const templates: { readonly [N in MailName]: Template<MailValues[N]> } = {
       unsubscribe: unsubscribeBy(`key=${unsubscribeKey}&type=${notification.type}`, site),
     };
   },
+  "domain-code": (
+    { code: secret, days, domain, company, blockKey },
+    { site, texts: { domainCode: words } },
+  ) => ({
+    subject: words.subject(company, domain),
+    preview: words.preview(domain),
+    parts: [
+      paragraph(words.who(company, domain)),
+      paragraph(words.give(company)),
+      code(secret),
+      paragraph(words.howLong(days)),
+      note(words.otherwise),
+    ],
+    because: words.because(company, domain),
+    unsubscribe: blockBy(blockKey, site, words.block),
+  }),
+  "embed-code": (
+    { company, by, replyTo, platform, note: words, code: lines, height, preview, studio, blockKey },
+    { site, texts },
+  ) => {
+    const { embedCode: said, moved, domainCode } = texts;
+    return {
+      subject: said.subject(company),
+      preview: said.preview(by),
+      from: by,
+      replyTo,
+      parts: [
+        paragraph(said.ask(by, company)),
+        ...(words === "" ? [] : [paragraph(moved.writes(by)), quote(words)]),
+        paragraph(said.platforms[platform]),
+        steps(said.steps(height)[platform]),
+        snippet(lines),
+        paragraph(said.afterwards(by)),
+        link(said.look, preview),
+        link(said.others, studio),
+        note(said.otherwise(by)),
+      ],
+      because: said.because(by, company),
+      unsubscribe: blockBy(blockKey, site, domainCode.block),
+    };
+  },
+  interview: (values, { site, language, texts }) => ({
+    ...interviewLetter(values, { site, language, texts }),
+    unsubscribe: unsubscribeBy(`key=${values.unsubscribeKey}&type=${values.notice.type}`, site),
+  }),
   "contact-message": ({ reference, topic, name, email, message }, { texts }) => {
     const { topics, number: numberLabel, name: nameLabel, email: emailLabel, because } = texts.contact;
     return {
@@ -281,6 +361,13 @@ function waysToAnswer(
     link(words.link(company, has), website || `${site.url}/company/${username}`),
   ];
 }
+
+/** Ends all mail that companies have us send to an address. */
+const blockBy = (key: string, site: Site, label: string) => ({
+  page: `${site.url}/unsubscribe?block=${key}`,
+  oneClick: `${site.url}${API_BASE}notification/block?key=${key}`,
+  label,
+});
 
 const unsubscribeBy = (query: string, site: Site) => ({
   page: `${site.url}/unsubscribe?${query}`,

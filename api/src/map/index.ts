@@ -41,6 +41,8 @@ export { type PlaceRank, placeRank } from "./query/place-rank.ts";
 export { DEFAULT_CURRENCY } from "./query/plan.ts";
 export type { Survey } from "./query/survey.ts";
 export type { Tally } from "./query/tally.ts";
+export { IndexFile } from "./saved/index-file.ts";
+export { UnusableFile } from "./saved/section-file.ts";
 export { areaTexts, parseArea } from "./wire/area.ts";
 export { encodeClusters, WIRE_VERSION } from "./wire/encode.ts";
 export { clustersToJson } from "./wire/json.ts";

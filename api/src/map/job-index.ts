@@ -4,6 +4,7 @@ import { ClusterFinder } from "./cluster/clusters.ts";
 import { type Compactor, WorkerCompactor } from "./compaction/compactor.ts";
 import { LiveJobs } from "./compaction/live-jobs.ts";
 import { hasBit } from "./core/bits.ts";
+import { LruCache } from "./core/cache.ts";
 import type {
   Bounds,
   Clause,
@@ -25,6 +26,8 @@ import { Selector } from "./query/select.ts";
 import { Suggester } from "./query/suggest.ts";
 import { type Survey, surveyJobs } from "./query/survey.ts";
 import { type Tally, tallyConcepts } from "./query/tally.ts";
+import { IndexCopy } from "./saved/index-copy.ts";
+import type { SavedIndex } from "./saved/index-file.ts";
 import { StoreBuilder } from "./store/builder.ts";
 import { DELTA_CAPACITY, type Store } from "./store/store.ts";
 import { Vocabulary } from "./store/vocabulary.ts";
@@ -42,6 +45,8 @@ export interface JobIndexOptions {
 }
 
 const REBUILD_AFTER = DELTA_CAPACITY / 4;
+/** Filters whose counts are kept; about 3 KB each. */
+const KEPT_FACETS = 500;
 
 /**
  * All published jobs. The next query already sees every change: changes go to a small unsorted delta, which a worker thread sorts in from
@@ -57,6 +62,8 @@ export class JobIndex {
   readonly #jobs: LiveJobs;
   #selector: Selector;
   #finder: ClusterFinder;
+  /** Counts by filter, in one state of the index. */
+  #facets = { state: "", counts: new LruCache<Facets>(KEPT_FACETS) };
 
   /** Use `JobIndex.build` or a `JobIndexBuilder`. */
   constructor(store: Store, vocabulary: Vocabulary, size: number, options: JobIndexOptions) {
@@ -86,6 +93,19 @@ export class JobIndex {
       size++;
     }
     return new JobIndex(builder.finish(), vocabulary, size, options);
+  }
+
+  /** The index that was written to a file. */
+  static restore({ store, vocabulary, size }: SavedIndex, options: JobIndexOptions = {}): JobIndex {
+    return new JobIndex(store, vocabulary, size, options);
+  }
+
+  /** The jobs as they are now, to be written to a file. The caller must write or drop it. */
+  copy(): IndexCopy {
+    const { titles, companies } = this.#vocabulary;
+    const counts = { titles: titles.saveCounts(), companies: companies.saveCounts() };
+    const snapshot = this.#jobs.entries.snapshot();
+    return new IndexCopy(this.#jobs.size, snapshot, this.#vocabulary, counts, this.#jobs.hold());
   }
 
   /** Jobs in the index. */
@@ -120,6 +140,12 @@ export class JobIndex {
     const position = this.#jobs.entries.find(id);
     if (position < 0) return undefined;
     return this.#vocabulary.companies.key(this.#jobs.entries.store.columns.company[position]!);
+  }
+
+  /** How many jobs a company has. */
+  jobsOf(companyId: number): number {
+    const label = this.#vocabulary.companies.find(companyId);
+    return label === undefined ? 0 : this.#vocabulary.companies.count(label);
   }
 
   /** Ids of the jobs in a range of ids, ascending. @param below exclusive */
@@ -186,9 +212,21 @@ export class JobIndex {
     return isSingle || this.count({ clauses: [clause] }) > 0;
   }
 
-  /** Counts for each value that a filter could add or change, or for those of some groups only. */
+  /**
+   * Counts for each value that a filter could add or change, or for those of some groups only. Kept until a job changes or an hour begins:
+   * most filters are those of many people.
+   */
   facets(filter: JobFilter, only?: readonly FacetGroup[]): Facets {
-    return countFacets(this.#jobs.entries, this.#selector, filter, this.#now(), only);
+    const { state } = this;
+    if (this.#facets.state !== state) this.#facets = { state, counts: new LruCache(KEPT_FACETS) };
+    const { counts } = this.#facets;
+    // Corners of drawn areas are many, and rarely another's.
+    const key = filter.outlines === undefined ? JSON.stringify([filter, only]) : undefined;
+    const known = key === undefined ? undefined : counts.get(key);
+    if (known !== undefined) return known;
+    const facets = countFacets(this.#jobs.entries, this.#selector, filter, this.#now(), only);
+    if (key !== undefined) counts.set(key, facets);
+    return facets;
   }
 
   /** What the matching jobs pay, and whose they are. */

@@ -1,4 +1,4 @@
-import type { AccountRole, Language } from "@jobmap/contract";
+import type { AccountRole, Language, Seat } from "@jobmap/contract";
 import {
   type CreationOptional,
   DataTypes,
@@ -26,6 +26,10 @@ export class Account extends Model<InferAttributes<Account>, InferCreationAttrib
   declare lastName: CreationOptional<string>;
   /** Null for candidates, and for an employer whose company has no name yet. */
   declare companyId: CreationOptional<number | null>;
+  /** In the team of the company. */
+  declare seat: CreationOptional<Seat>;
+  /** Whether they see only the jobs in `account_jobs`. */
+  declare hasChosenJobs: CreationOptional<boolean>;
   declare profileImage: CreationOptional<string | null>;
   declare isPublicAtsResume: CreationOptional<boolean>;
   declare location: CreationOptional<string | null>;
@@ -55,6 +59,8 @@ export function defineAccount(sequelize: Sequelize): void {
       firstName: DataTypes.STRING(100),
       lastName: DataTypes.STRING(100),
       companyId: DataTypes.INTEGER.UNSIGNED,
+      seat: { type: DataTypes.STRING(10), defaultValue: "owner" },
+      hasChosenJobs: { type: DataTypes.BOOLEAN, defaultValue: false },
       profileImage: DataTypes.STRING(500),
       isPublicAtsResume: DataTypes.BOOLEAN,
       location: DataTypes.STRING(200),

@@ -2,6 +2,7 @@ import {
   APPLICATION_MOVE_STATES,
   type ApplicationMoveState,
   type EmployerApplicationAction,
+  type InterviewOffer,
 } from "@jobmap/contract";
 import {
   type CreationOptional,
@@ -28,6 +29,8 @@ export class ApplicationMove extends Model<
   declare message: string | null;
   /** Ascending, as they were chosen. */
   declare applicationIds: number[];
+  /** Times that are offered with an invitation of one candidate. */
+  declare interview: CreationOptional<InterviewOffer | null>;
   declare state: ApplicationMoveState;
   /** How many of them have been gone through in this state. */
   declare handled: CreationOptional<number>;
@@ -65,6 +68,7 @@ export function defineApplicationMove(sequelize: Sequelize): void {
       reason: DataTypes.STRING(250),
       message: DataTypes.TEXT,
       applicationIds: jsonColumn("applicationIds"),
+      interview: jsonColumn("interview"),
       state: DataTypes.ENUM(...APPLICATION_MOVE_STATES),
       handled: unsigned,
       moved: unsigned,

@@ -78,6 +78,8 @@ export class ApplicationEvent extends Model<
   /** Candidates see what is shown; a move can be undone while its steps are held. */
   declare telling: CreationOptional<Telling>;
   declare createdAt: Date;
+
+  declare author?: NonAttribute<Account | null>;
 }
 
 const TELLING = ["SHOWN", "HELD", "UNDONE"] as const;

@@ -1,4 +1,4 @@
-import type { SocialLinks } from "@jobmap/contract";
+import type { ProofMethod, SocialLinks } from "@jobmap/contract";
 import {
   type CreationOptional,
   DataTypes,
@@ -48,6 +48,12 @@ export class Company extends Model<InferAttributes<Company>, InferCreationAttrib
   declare answerPercent: CreationOptional<number | null>;
   declare answerDays: CreationOptional<number | null>;
   declare answersMeasuredAt: CreationOptional<Date | null>;
+  /** When its list of first steps was put away. */
+  declare firstStepsDismissedAt: CreationOptional<Date | null>;
+  /** The one of its domains that is shown beside it, from `commands/domains/write-domain.ts`. */
+  declare provedDomain: CreationOptional<string | null>;
+  declare provedBy: CreationOptional<ProofMethod | null>;
+  declare provedAt: CreationOptional<Date | null>;
   declare source: CreationOptional<string | null>;
   declare createdAt: CreationOptional<Date>;
   declare updatedAt: CreationOptional<Date>;
@@ -85,6 +91,10 @@ export function defineCompany(sequelize: Sequelize): void {
       answerPercent: DataTypes.TINYINT.UNSIGNED,
       answerDays: DataTypes.SMALLINT.UNSIGNED,
       answersMeasuredAt: DataTypes.DATE(3),
+      firstStepsDismissedAt: DataTypes.DATE(3),
+      provedDomain: DataTypes.STRING(253),
+      provedBy: DataTypes.STRING(10),
+      provedAt: DataTypes.DATE(3),
       source: DataTypes.STRING(60),
       createdAt: DataTypes.DATE(3),
       updatedAt: DataTypes.DATE(3),

@@ -1,34 +1,40 @@
 import type { Sequelize } from "sequelize";
 import { Account, defineAccount } from "./account.ts";
 import { Application, ApplicationEvent, ApplicationNote, defineApplication } from "./application.ts";
+import { defineApplicationFile } from "./application-file.ts";
 import { defineApplicationMove } from "./application-move.ts";
-import { defineBlogPost } from "./blog-post.ts";
+import { BlogPost, BlogPostTag, defineBlogPost } from "./blog-post.ts";
 import { DismissedJob, defineCandidateJobs } from "./candidate-jobs.ts";
 import { Category, defineCategory } from "./category.ts";
 import { Company, defineCompany } from "./company.ts";
 import { defineCourse } from "./course.ts";
-import { defineGalleryItem } from "./gallery-item.ts";
+import { defineGalleryItem, GalleryItem } from "./gallery-item.ts";
 import { defineIdentity } from "./identity.ts";
+import { defineInterview } from "./interview.ts";
 import { defineJob, Job } from "./job.ts";
 import { defineJobAlert } from "./job-alert.ts";
 import { defineJobEvent } from "./job-event.ts";
 import { defineJobLocation, JobLocation } from "./job-location.ts";
+import { defineJobMarks, JobMarks } from "./job-marks.ts";
 import { defineJobParts, JobEmploymentType, JobSkill, Skill } from "./job-parts.ts";
 import { defineJobQuestion } from "./job-question.ts";
 import { definePayment } from "./payment.ts";
-import { definePlan } from "./plan.ts";
-import { definePreferences } from "./preference.ts";
+import { definePlan, Plan } from "./plan.ts";
+import { CompanyCulture, definePreferences } from "./preference.ts";
 import { defineProfile, Profile } from "./profile.ts";
 import { definePublicPage } from "./public-page.ts";
+import { defineQuestionSet } from "./question-set.ts";
 import { defineRefund } from "./refund.ts";
 import { defineResume } from "./resume.ts";
 import { defineResumeDraft } from "./resume-draft.ts";
 import { defineSession } from "./session.ts";
 import { defineSubscription } from "./subscription.ts";
+import { tellProcesses } from "./tell-processes.ts";
 import { defineUnpublishedChanges, UnpublishedChanges } from "./unpublished-changes.ts";
 
 export { Account } from "./account.ts";
 export { Application, ApplicationEvent, ApplicationNote, ReplyTemplate } from "./application.ts";
+export { ApplicationFile } from "./application-file.ts";
 export { ApplicantView, ApplicationMove } from "./application-move.ts";
 export { BlogOldSlug, BlogPost, BlogPostTag } from "./blog-post.ts";
 export { DismissedJob, Folder, SavedJob, SearchHistoryEntry } from "./candidate-jobs.ts";
@@ -37,10 +43,12 @@ export { Company } from "./company.ts";
 export { Course } from "./course.ts";
 export { GalleryItem } from "./gallery-item.ts";
 export { Identity } from "./identity.ts";
+export { Interview, InterviewStep, InterviewTime } from "./interview.ts";
 export { Job } from "./job.ts";
 export { JobAlert } from "./job-alert.ts";
 export { JobEvent } from "./job-event.ts";
 export { JobLocation } from "./job-location.ts";
+export { JobMarks } from "./job-marks.ts";
 export { JobEmploymentType, JobSkill, Skill } from "./job-parts.ts";
 export { JobQuestion } from "./job-question.ts";
 export { Payment, PaymentJob } from "./payment.ts";
@@ -48,12 +56,17 @@ export { Plan } from "./plan.ts";
 export { CompanyCulture, JobPreference, NO_WISHES, type StoredWishes } from "./preference.ts";
 export { Profile, ProfileEntry } from "./profile.ts";
 export { PublicPage, type PublicPageChoice } from "./public-page.ts";
+export { QuestionSet } from "./question-set.ts";
 export { Refund, RefundLine } from "./refund.ts";
 export { Resume } from "./resume.ts";
 export { ResumeDraft } from "./resume-draft.ts";
 export { Session } from "./session.ts";
 export { type Sold, Subscription, soldOf } from "./subscription.ts";
+export { NO_JOB } from "./tell-processes.ts";
 export { UnpublishedChanges } from "./unpublished-changes.ts";
+
+/** What pages show to everybody, besides jobs. */
+const SHOWN = [Company, CompanyCulture, GalleryItem, Plan, BlogPost, BlogPostTag] as const;
 
 /** Binds the model classes to a pool and to each other. The schema itself belongs to the migrations. */
 export function defineModels(sequelize: Sequelize): void {
@@ -64,12 +77,15 @@ export function defineModels(sequelize: Sequelize): void {
   defineJobParts(sequelize);
   defineJobQuestion(sequelize);
   defineUnpublishedChanges(sequelize);
+  defineJobMarks(sequelize);
   defineJobEvent(sequelize);
   defineCandidateJobs(sequelize);
   defineJobAlert(sequelize);
   defineResume(sequelize);
   defineApplication(sequelize);
+  defineApplicationFile(sequelize);
   defineApplicationMove(sequelize);
+  defineInterview(sequelize);
   defineAccount(sequelize);
   defineProfile(sequelize);
   definePublicPage(sequelize);
@@ -82,6 +98,7 @@ export function defineModels(sequelize: Sequelize): void {
   definePlan(sequelize);
   definePayment(sequelize);
   definePreferences(sequelize);
+  defineQuestionSet(sequelize);
   defineRefund(sequelize);
   defineSubscription(sequelize);
 
@@ -93,6 +110,7 @@ export function defineModels(sequelize: Sequelize): void {
   Job.hasMany(JobLocation, { as: "locations", foreignKey: "jobId" });
   Job.hasMany(JobEmploymentType, { as: "employmentTypes", foreignKey: "jobId" });
   Job.hasMany(JobSkill, { as: "skills", foreignKey: "jobId" });
+  Job.hasOne(JobMarks, { as: "marks", foreignKey: "jobId" });
   Job.hasOne(UnpublishedChanges, { as: "unpublished", foreignKey: "jobId" });
   Job.belongsTo(Account, { as: "editor", foreignKey: "editedBy" });
   DismissedJob.belongsTo(Job, { as: "job", foreignKey: "jobId" });
@@ -100,6 +118,9 @@ export function defineModels(sequelize: Sequelize): void {
   Application.belongsTo(Account, { as: "candidate", foreignKey: "candidateId" });
   Application.hasMany(ApplicationEvent, { as: "events", foreignKey: "applicationId" });
   Application.hasMany(ApplicationNote, { as: "notes", foreignKey: "applicationId" });
+  ApplicationEvent.belongsTo(Account, { as: "author", foreignKey: "accountId" });
   ApplicationNote.belongsTo(Account, { as: "author", foreignKey: "accountId" });
   JobSkill.belongsTo(Skill, { as: "skill", foreignKey: "skillId" });
+
+  for (const model of SHOWN) tellProcesses(model);
 }

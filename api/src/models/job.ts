@@ -25,6 +25,7 @@ import type { Account } from "./account.ts";
 import type { Category } from "./category.ts";
 import type { Company } from "./company.ts";
 import type { JobLocation } from "./job-location.ts";
+import type { JobMarks } from "./job-marks.ts";
 import type { JobEmploymentType, JobSkill } from "./job-parts.ts";
 import { type PlainAttributes, plainColumns, plainValues } from "./plain-columns.ts";
 import { textList } from "./text-list.ts";
@@ -104,6 +105,7 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   declare skills?: NonAttribute<JobSkill[]>;
   declare editor?: NonAttribute<Account | null>;
   declare unpublished?: NonAttribute<UnpublishedChanges | null>;
+  declare marks?: NonAttribute<JobMarks | null>;
 
   /** The values of its plain fields. */
   plainFields(): JobFieldValues {

@@ -1,4 +1,4 @@
-import type { AccountRole, NotificationType } from "@jobmap/contract";
+import type { AccountRole, NotificationType, Seat } from "@jobmap/contract";
 import type { Language } from "@jobmap/contract/languages";
 import { ENGLISH } from "./texts/english.ts";
 import { SPANISH } from "./texts/spanish.ts";
@@ -14,6 +14,13 @@ const PATHS: { readonly [N in NotificationType]: (values: NotificationValues[N])
   message_from_employer: ({ applicationId }) => `/applied-job-list?application=${applicationId}#messages`,
   message_from_candidate: ({ applicationId }) =>
     `/employer/all-application?application=${applicationId}#messages`,
+  note_mention: ({ applicationId }) => `/employer/all-application?application=${applicationId}`,
+  interview: ({ applicationId }) => `/applied-job-list?application=${applicationId}#interview`,
+  interview_reminder: ({ applicationId }) => `/applied-job-list?application=${applicationId}#interview`,
+  applicant_interview: ({ applicationId }) =>
+    `/employer/all-application?application=${applicationId}#interview`,
+  applicant_interview_reminder: ({ applicationId }) =>
+    `/employer/all-application?application=${applicationId}#interview`,
   job_over: ({ applicationId }) => `/applied-job-list?application=${applicationId}`,
   saved_job_over: ({ jobId }) => `/job/${jobId}`,
   job_alert: ({ to }) => to,
@@ -21,6 +28,7 @@ const PATHS: { readonly [N in NotificationType]: (values: NotificationValues[N])
   job_expiring: ({ jobId }) => `/employer/jobs?job=${jobId}`,
   job_stopped: ({ jobId }) => `/employer/jobs?job=${jobId}`,
   feed_stuck: () => "/employer/job/feeds",
+  domain: () => "/employer/company-profile#domains",
   payment: ({ paymentId }) => `/employer/payment-history?payment=${paymentId}`,
 };
 
@@ -38,17 +46,25 @@ export const isNotificationType = (type: string): type is NotificationType => Ob
 export const notificationLabel = (type: NotificationType, language: Language): string =>
   TEXTS[language].labels[type];
 
-/** Who receives which notifications. */
-export const NOTIFICATION_KINDS: Readonly<Record<NotificationType, { role: AccountRole }>> = {
-  application_received: { role: "employer" },
-  application_withdrawn: { role: "employer" },
-  job_unconfirmed: { role: "employer" },
-  job_expiring: { role: "employer" },
-  job_stopped: { role: "employer" },
-  feed_stuck: { role: "employer" },
-  payment: { role: "employer" },
-  message_from_candidate: { role: "employer" },
+/** Who receives which notifications; of a company's team, from which seat on. */
+export const NOTIFICATION_KINDS: Readonly<
+  Record<NotificationType, { role: AccountRole; seat?: Seat; allJobs?: boolean }>
+> = {
+  application_received: { role: "employer", seat: "reviewer" },
+  application_withdrawn: { role: "employer", seat: "reviewer" },
+  job_unconfirmed: { role: "employer", seat: "recruiter" },
+  job_expiring: { role: "employer", seat: "recruiter" },
+  job_stopped: { role: "employer", seat: "recruiter" },
+  feed_stuck: { role: "employer", seat: "recruiter", allJobs: true },
+  domain: { role: "employer", seat: "recruiter" },
+  payment: { role: "employer", seat: "owner" },
+  message_from_candidate: { role: "employer", seat: "recruiter" },
+  note_mention: { role: "employer", seat: "viewer" },
+  applicant_interview: { role: "employer", seat: "recruiter" },
+  applicant_interview_reminder: { role: "employer", seat: "recruiter" },
   application_moved: { role: "user" },
+  interview: { role: "user" },
+  interview_reminder: { role: "user" },
   message_from_employer: { role: "user" },
   job_over: { role: "user" },
   saved_job_over: { role: "user" },

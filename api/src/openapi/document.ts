@@ -78,30 +78,43 @@ function operation(path: string, endpoint: Endpoint, components: Map<string, Jso
     ...(endpoint.audience === "public" ? {} : { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body
-      ? { requestBody: { content: bodies(schemaOf(endpoint.body, "input"), endpoint.files) } }
+      ? { requestBody: { content: bodies(schemaOf(endpoint.body, "input"), endpoint) } }
       : {}),
     responses,
   };
 }
 
 /** An endpoint with file uploads accepts a form as well as JSON: the same fields, and the files. */
-function bodies(schema: Json, files: FileRules | undefined): Json {
+function bodies(schema: Json, { files, filesById }: Endpoint): Json {
   const json = { "application/json": { schema } };
   if (!files) return json;
-  const file = { type: "string", format: "binary", contentMediaType: files.types.join(", ") };
   const { field, maxBytes, maxCount } = files;
   const list = {
     type: "array",
-    items: file,
+    items: fileOf(files),
     maxItems: maxCount,
     description: `Each at most ${maxBytes} bytes.`,
   };
   const fields = isJson(schema["properties"]) ? schema["properties"] : {};
   return {
     ...json,
-    "multipart/form-data": { schema: { ...schema, properties: { ...fields, [field]: list } } },
+    "multipart/form-data": {
+      schema: {
+        ...schema,
+        properties: { ...fields, [field]: list },
+        ...(filesById && {
+          patternProperties: { [`^${filesById.field}\\.\\d+$`]: fileOf(filesById) },
+        }),
+      },
+    },
   };
 }
+
+const fileOf = ({ types }: FileRules) => ({
+  type: "string",
+  format: "binary",
+  contentMediaType: types.join(", "),
+});
 
 /** The envelope of an error response, with the stored version where the endpoint defines one. */
 function bad({ stored }: Endpoint, codes: readonly string[]): z.ZodType {

@@ -62,6 +62,9 @@ function section(method: string, path: string, endpoint: Endpoint): string {
     ...rowsOf("query", endpoint.query),
     ...rowsOf("body", endpoint.body),
     ...(endpoint.files ? [row(endpoint.files.field, "form", endpoint.files.types.join(", "), false)] : []),
+    ...(endpoint.filesById
+      ? [row(`${endpoint.filesById.field}.{id}`, "form", endpoint.filesById.types.join(", "), false)]
+      : []),
   ];
   const table =
     rows.length > 0

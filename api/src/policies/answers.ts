@@ -1,4 +1,4 @@
-import type { Answer, AnswerInput, QuestionType } from "@jobmap/contract";
+import { type Answer, type AnswerInput, MAX_FILE_NAME_LENGTH, type QuestionType } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
 
 interface Question {
@@ -11,18 +11,35 @@ interface Question {
 }
 
 const REQUIRED = "Please answer this question.";
+const FILE_MISSING = "Please add a file.";
+const NO_FILE = "This question does not take a file.";
 
 /**
  * The answers to a listing's questions, each validated by its kind and stored with the current text of the question.
+ * @param files the questions that a file was sent for
  * @throws ApiError `invalid_input` with every problem under `answers.{question id}`
  */
-export function readAnswers(questions: readonly Question[], given: readonly AnswerInput[]): Answer[] {
+export function readAnswers(
+  questions: readonly Question[],
+  given: readonly AnswerInput[],
+  files: readonly number[] = [],
+): Answer[] {
   const fields: Record<string, string> = {};
+  const takers = new Set(questions.filter(({ type }) => type === "FILE").map(({ id }) => id));
+  for (const id of files) if (!takers.has(id)) fields[`answers.${id}`] = NO_FILE;
   const answers: Answer[] = [];
   for (const question of questions) {
-    const value = given.find(({ question_id }) => question_id === question.id)?.value ?? "";
+    const said = given.find(({ question_id }) => question_id === question.id)?.value ?? "";
+    const hasFile = takers.has(question.id) && files.includes(question.id);
+    const value = hasFile ? fileNameOf(said) : said;
     const empty = value.length === 0;
-    const problem = empty ? (question.required ? REQUIRED : undefined) : problemOf(question, value);
+    const problem = hasFile
+      ? undefined
+      : empty
+        ? question.required
+          ? REQUIRED
+          : undefined
+        : problemOf(question, value);
     if (problem) fields[`answers.${question.id}`] = problem;
     if (empty) continue;
     const values = typeof value === "string" ? [value] : value;
@@ -44,6 +61,12 @@ export function readAnswers(questions: readonly Question[], given: readonly Answ
   return answers;
 }
 
+/** The name that its sender has for a file; a file without one is called just that. */
+function fileNameOf(said: string | string[]): string {
+  const name = typeof said === "string" ? said.replaceAll(/\p{C}/gu, "").trim() : "";
+  return name.slice(0, MAX_FILE_NAME_LENGTH) || "File";
+}
+
 function problemOf({ type, options }: Question, value: string | string[]): string | undefined {
   if (type === "MULTI_SELECT")
     return typeof value !== "string" && value.every((one) => options.includes(one))
@@ -57,6 +80,8 @@ function problemOf({ type, options }: Question, value: string | string[]): strin
       return options.includes(value) ? undefined : "Please choose one of the options.";
     case "NUMERIC":
       return /^-?\d{1,12}(?:\.\d{1,4})?$/.test(value) ? undefined : "Please enter a number.";
+    case "FILE":
+      return FILE_MISSING;
     case "DATE":
       return isCalendarDate(value) ? undefined : "Please enter a date.";
     case "SINGLE_LINE_TEXT":

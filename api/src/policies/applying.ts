@@ -1,3 +1,4 @@
+import { RESUME_FILES, type ResumeRequirement } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
 import type { Job } from "../models/index.ts";
 
@@ -10,4 +11,18 @@ export function requireNative(job: Job, now: Date): void {
   const closed = job.applicationsClosedOn(now);
   if (closed !== null)
     throw new ApiError("applications_closed", `Applications closed on ${DAY.format(new Date(closed))}.`);
+}
+
+/**
+ * @param stated null if the listing says nothing: a resume is optional then
+ * @throws ApiError `invalid_input` under the resume's field, if one is missing or not wanted
+ */
+export function requireWantedResume(stated: ResumeRequirement | null, isSent: boolean): void {
+  const message =
+    stated === "REQUIRED" && !isSent
+      ? "Please add your resume."
+      : stated === "NOT_WANTED" && isSent
+        ? "This employer doesn't want a resume for this job. Please apply without one."
+        : null;
+  if (message !== null) throw new ApiError("invalid_input", message, { [RESUME_FILES.field]: message });
 }

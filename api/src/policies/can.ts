@@ -1,4 +1,6 @@
 import type { AccountRole } from "@jobmap/contract";
+import { isSeatAtLeast, type Seat } from "@jobmap/contract/team";
+import { seesJob } from "./job-access.ts";
 import { type Actor as ActorOf, definePermissions, type Relation, type Rules } from "./permissions.ts";
 
 export type Actor = ActorOf<AccountRole>;
@@ -13,31 +15,48 @@ interface OfCandidate {
 interface OfAccount {
   readonly accountId: number;
 }
+/** A listing of a company. */
+interface OfJob extends OfCompany {
+  readonly id: number;
+}
 /** An application to a listing of a company. */
 interface OfCompanysJob {
-  readonly job?: OfCompany | undefined;
+  readonly job?: OfJob | undefined;
+}
+/** What concerns several listings of a company at once. */
+interface OfJobs extends OfCompany {
+  readonly jobIds: readonly number[];
 }
 /** Reserved for one kind of account. */
 interface OfRole {
   readonly role: AccountRole;
+  /** For employers: the least seat in a company's team. */
+  readonly seat?: Seat;
+  /** For employers: whether it concerns all jobs of the company, so that it is nothing for somebody who sees only chosen ones. */
+  readonly allJobs?: boolean;
 }
 
 /** Each action, with the rows that it applies to. */
 export interface Rows {
-  "job.read": OfCompany;
-  "job.edit": OfCompany;
-  "job.move": OfCompany;
-  "job.copy": OfCompany;
+  /** Whatever concerns the company as a whole: who owns it, its name in addresses, that it is hidden or erased. */
+  "company.own": OfCompany;
+  "job.read": OfJob;
+  "job.edit": OfJob;
+  "job.move": OfJob;
+  "job.copy": OfJob;
   "application.read": OfCompanysJob & OfCandidate;
   "application.move": OfCompanysJob;
   "application.assess": OfCompanysJob;
-  /** Read and write the messages between candidate and company. */
+  /** Write to the other side; reading what was written is part of reading the application. */
   "application.talk": OfCompanysJob & OfCandidate;
   "application.withdraw": OfCandidate;
   "application.reuse": OfCandidate;
   /** Read or undo a move of several applications. */
-  "application_move.change": OfCompany;
+  "application_move.change": OfJobs;
+  /** Read or take back a change of several listings. */
+  "job_batch.change": OfJobs;
   "applicant_view.edit": OfAccount;
+  "question_set.edit": OfCompany;
   "reply_template.edit": OfCompany;
   "payment.read": OfCompany;
   /** Pay, give up or ask back. */
@@ -45,6 +64,7 @@ export interface Rows {
   "gallery.edit": OfCompany;
   "bulk.edit": OfCompany;
   "feed.edit": OfCompany;
+  "domain.edit": OfCompany;
   /** Have one's own searches saved. */
   "search.remember": OfAccount;
   /** Publish one's own resume. */
@@ -61,41 +81,59 @@ export interface Rows {
 
 const ownCompanys: Relation<OfCompany> = ({ companyId }, row) =>
   companyId !== null && companyId === row.companyId;
-const toOwnCompany: Relation<OfCompanysJob> = (actor, { job }) =>
-  job !== undefined && ownCompanys(actor, job);
+/** One of the company's listings that the actor sees. */
+const visible: Relation<OfJob> = (actor, row) => ownCompanys(actor, row) && seesJob(actor, row.id);
+const allVisible: Relation<OfJobs> = (actor, row) =>
+  ownCompanys(actor, row) && row.jobIds.every((id) => seesJob(actor, id));
+/** For those who see all of the company's listings. */
+const unlimited: Relation<OfCompany> = (actor, row) => ownCompanys(actor, row) && actor.jobs === "all";
+const toVisible: Relation<OfCompanysJob> = (actor, { job }) => job !== undefined && visible(actor, job);
 const ownAsCandidate: Relation<OfCandidate> = ({ id }, row) => id === row.candidateId;
 const own: Relation<OfAccount> = ({ id }, row) => id === row.accountId;
 const ofOwnRole: Relation<OfRole> = ({ role }, row) => role === row.role;
+const ofOwnSeat: Relation<OfRole> = (actor, row) =>
+  ofOwnRole(actor, row) &&
+  isSeatAtLeast(actor.seat, row.seat ?? "viewer") &&
+  (!row.allJobs || actor.jobs === "all");
+/** For members of a team whose seat is at least this one. */
+const from =
+  <Row>(least: Seat, relation: Relation<Row>): Relation<Row> =>
+  (actor, row) =>
+    isSeatAtLeast(actor.seat, least) && relation(actor, row);
 
 /**
  * Who may do what to which row: the only code that compares roles and owners. Lifecycles decide when an action is allowed. A
- * third role is one more entry in the rows of this table, and one in `roles.ts`.
+ * third role is one more entry in the rows of this table, and one in `roles.ts`. What a seat in a team allows: adr/0091.
  */
 export const RULES: Rules<AccountRole, Rows> = {
-  "job.read": { employer: ownCompanys },
-  "job.edit": { employer: ownCompanys },
-  "job.move": { employer: ownCompanys },
-  "job.copy": { employer: ownCompanys },
-  "application.read": { user: ownAsCandidate, employer: toOwnCompany },
-  "application.move": { employer: toOwnCompany },
-  "application.assess": { employer: toOwnCompany },
-  "application.talk": { user: ownAsCandidate, employer: toOwnCompany },
+  "company.own": { employer: from("owner", ownCompanys) },
+  "job.read": { employer: from("viewer", visible) },
+  "job.edit": { employer: from("recruiter", visible) },
+  "job.move": { employer: from("recruiter", visible) },
+  "job.copy": { employer: from("recruiter", visible) },
+  "application.read": { user: ownAsCandidate, employer: from("viewer", toVisible) },
+  "application.move": { employer: from("recruiter", toVisible) },
+  "application.assess": { employer: from("reviewer", toVisible) },
+  "application.talk": { user: ownAsCandidate, employer: from("recruiter", toVisible) },
   "application.withdraw": { user: ownAsCandidate },
   "application.reuse": { user: ownAsCandidate },
-  "application_move.change": { employer: ownCompanys },
-  "applicant_view.edit": { employer: own },
-  "reply_template.edit": { employer: ownCompanys },
-  "payment.read": { employer: ownCompanys },
-  "payment.change": { employer: ownCompanys },
-  "gallery.edit": { employer: ownCompanys },
-  "bulk.edit": { employer: ownCompanys },
-  "feed.edit": { employer: ownCompanys },
+  "application_move.change": { employer: from("recruiter", allVisible) },
+  "job_batch.change": { employer: from("recruiter", allVisible) },
+  "applicant_view.edit": { employer: from("viewer", own) },
+  "question_set.edit": { employer: from("recruiter", ownCompanys) },
+  "reply_template.edit": { employer: from("recruiter", ownCompanys) },
+  "payment.read": { employer: from("owner", ownCompanys) },
+  "payment.change": { employer: from("owner", ownCompanys) },
+  "gallery.edit": { employer: from("recruiter", ownCompanys) },
+  "bulk.edit": { employer: from("recruiter", unlimited) },
+  "feed.edit": { employer: from("recruiter", unlimited) },
+  "domain.edit": { employer: from("recruiter", ownCompanys) },
   "search.remember": { user: own },
   "resume.publish": { user: own },
   "profile.edit": { user: own },
   "resume.edit": { user: own },
-  "notification.receive": { user: ofOwnRole, employer: ofOwnRole },
-  "endpoint.ask": { user: ofOwnRole, employer: ofOwnRole },
+  "notification.receive": { user: ofOwnRole, employer: ofOwnSeat },
+  "endpoint.ask": { user: ofOwnRole, employer: ofOwnSeat },
   "account.sign_in": { user: ofOwnRole, employer: ofOwnRole },
 };
 

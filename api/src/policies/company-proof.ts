@@ -21,6 +21,7 @@ export function provesCompany(email: string, website: string | null): boolean {
   return siteHost.includes(".") && (isWithin(mailHost, siteHost) || isWithin(siteHost, mailHost));
 }
 
-const isWithin = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
+export const isWithin = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
 
-const isOpenToAll = (host: string) => [...OPEN_TO_ALL].some((open) => isWithin(host, open));
+/** Whether anyone can get a mailbox at a host. */
+export const isOpenToAll = (host: string): boolean => [...OPEN_TO_ALL].some((open) => isWithin(host, open));

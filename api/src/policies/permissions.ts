@@ -1,4 +1,6 @@
+import type { Seat } from "@jobmap/contract/team";
 import { notFound } from "../errors/api-error.ts";
+import type { JobAccess } from "./job-access.ts";
 
 /** Who acts: an account, as far as permissions need to know. */
 export interface Actor<Role extends string> {
@@ -6,6 +8,10 @@ export interface Actor<Role extends string> {
   readonly role: Role;
   /** The company that the account acts for; null if there is none. */
   readonly companyId: number | null;
+  /** In the team of that company; says nothing of other roles. */
+  readonly seat: Seat;
+  /** Which jobs of that company they see. */
+  readonly jobs: JobAccess;
 }
 
 /** Whether the actor may perform an action on a row. */

@@ -8,10 +8,11 @@ export function presentSessionProfile(account: Account): SessionProfile {
   return {
     id: account.id,
     role: account.role,
+    seat: company ? account.seat : null,
     email: account.email,
     first_name: account.firstName,
     last_name: account.lastName,
-    username: account.username ?? "",
+    username: company?.username ?? account.username ?? "",
     is_public_ats_resume: account.isPublicAtsResume,
     show_profile: company?.showProfile ?? false,
     is_deactivated: account.deactivatedAt !== null,

@@ -28,7 +28,7 @@ export function presentCandidateApplication(
   { job, distance_from }: Pick<CandidateApplication, "job" | "distance_from">,
   { status: jobStatus, company }: Job,
 ): CandidateApplication {
-  const events = (application.events ?? []).toSorted((a, b) => a.id - b.id);
+  const events = inOrder(application.events ?? []);
   const held = events.find(({ telling }) => telling === "HELD");
   const status = held?.fromStatus ?? application.status;
   return {
@@ -42,7 +42,7 @@ export function presentCandidateApplication(
     cover_note: application.coverNote,
     answers: application.answers.map(({ is_knockout: _, ...answer }) => answer),
     has_resume: application.resumeFileId !== null,
-    timeline: presentTimeline(events.filter(({ telling }) => telling === "SHOWN")),
+    timeline: events.filter(({ telling }) => telling === "SHOWN").map(presentStep),
     can_withdraw: actionsOf(applicationLifecycle, status, "candidate", {
       rejected_lately: false,
     }).includes("withdraw"),
@@ -82,15 +82,25 @@ export function presentApplicationSummary(
   };
 }
 
-/** An application as its employer sees it in full. Needs its events and notes. */
-export function presentEmployerApplication(application: Application, now: Date): EmployerApplication {
+/** An application as its employer sees it in full. Needs its events and notes with who wrote them. `ratedBy`: who rated it last. */
+export function presentEmployerApplication(
+  application: Application,
+  now: Date,
+  ratedBy: string,
+): EmployerApplication {
   const notes = application.notes ?? [];
   return {
     ...presentApplicationSummary(application, notes.length, now),
     cover_note: application.coverNote,
     answers: application.answers,
     notes: notes.map(presentNote),
-    timeline: presentTimeline((application.events ?? []).filter(({ telling }) => telling !== "UNDONE")),
+    rated_by: ratedBy,
+    timeline: inOrder(application.events ?? [])
+      .filter(({ telling }) => telling !== "UNDONE")
+      .map((event) => ({
+        ...presentStep(event),
+        by: event.accountId === application.candidateId ? "" : authorOf(event),
+      })),
     reject_reason: application.status === "REJECTED" ? application.rejectReason : null,
     profile: application.profile,
   };
@@ -100,13 +110,19 @@ export function presentNote(note: ApplicationNote): WireNote {
   return {
     id: note.id,
     text: note.text,
-    author: note.author ? `${note.author.firstName} ${note.author.lastName}`.trim() : "",
+    author: authorOf(note),
     created_at: note.createdAt.toISOString(),
   };
 }
 
-function presentTimeline(events: readonly ApplicationEvent[]): TimelineStep[] {
-  return events
-    .toSorted((a, b) => a.id - b.id)
-    .map(({ toStatus, createdAt, message }) => ({ status: toStatus, at: createdAt.toISOString(), message }));
-}
+const authorOf = ({ author }: Pick<ApplicationNote, "author">): string =>
+  author ? `${author.firstName} ${author.lastName}`.trim() : "";
+
+const inOrder = (events: readonly ApplicationEvent[]): ApplicationEvent[] =>
+  events.toSorted((a, b) => a.id - b.id);
+
+const presentStep = ({ toStatus, createdAt, message }: ApplicationEvent): TimelineStep => ({
+  status: toStatus,
+  at: createdAt.toISOString(),
+  message,
+});

@@ -13,6 +13,7 @@ import { jobFacts } from "../policies/publishing.ts";
 import { asPosting } from "../posting/as-posting.ts";
 import { checkPosting } from "../posting/check-posting.ts";
 import { contentOf, placeOfWork, salaryOf } from "../posting/job-content.ts";
+import { marksOf } from "../posting/marks.ts";
 import { settle } from "../posting/settle.ts";
 import type { WholeJob } from "../posting/whole-job.ts";
 import type { JobCounts } from "../queries/employer-job.ts";
@@ -61,6 +62,7 @@ export function presentEmployerJob(whole: WholeJob, counts: JobCounts, now: Date
     questions: stored.questions.map((question, at) => ({ id: questions[at]?.id ?? 0, ...question })),
     changes,
     checks: checksOf(whole, stored, now),
+    marks: marksOf(job.marks, { ...stored, ...changes }),
     version: job.version,
     edited_at: job.editedAt?.toISOString() ?? null,
     edited_by: job.editor ? { account_id: job.editor.id, name: nameOf(job.editor) } : null,

@@ -1,4 +1,4 @@
-import type { Answering, CompanyReference, JobDetail, JobSummary } from "@jobmap/contract";
+import type { Answering, CompanyReference, JobDetail, JobSummary, ProvedDomain } from "@jobmap/contract";
 import type { PlaceRank } from "../map/index.ts";
 import type { Company, Job, JobLocation } from "../models/index.ts";
 import { placeOfWork, salaryOf, writtenContent } from "../posting/job-content.ts";
@@ -67,7 +67,13 @@ export function presentCompanyReference(company: Company): CompanyReference {
     is_third_party: company.isThirdParty,
     is_demo: company.isDemo,
     answering: presentAnswering(company),
+    proved_domain: presentProvedDomain(company),
   };
+}
+
+function presentProvedDomain({ provedDomain, provedBy, provedAt }: Company): ProvedDomain | null {
+  if (!provedDomain || !provedBy || !provedAt) return null;
+  return { domain: provedDomain, method: provedBy, proved_at: provedAt.toISOString() };
 }
 
 function presentAnswering({ answerPercent, answerDays }: Company): Answering | null {

@@ -40,4 +40,5 @@ export const QUESTION_TYPE_LABELS: Readonly<Record<QuestionType, string>> = {
   MULTI_SELECT: "Some of several",
   NUMERIC: "A number",
   DATE: "A date",
+  FILE: "A file",
 };

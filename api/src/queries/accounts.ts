@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from "@jobmap/contract/languages";
 import { ApiError } from "../errors/api-error.ts";
 import { Account, Company, Profile } from "../models/index.ts";
 import type { SessionContext } from "../policies/session.ts";
@@ -15,4 +16,10 @@ export async function getAccount({ account: { id } }: SessionContext): Promise<A
   });
   if (!account) throw new ApiError("unauthenticated", "Please sign in first.");
   return account;
+}
+
+/** The language that an account reads. */
+export async function languageOf(id: number): Promise<Language> {
+  const account = await Account.findByPk(id, { attributes: ["language"] });
+  return account?.language ?? LANGUAGES[0];
 }

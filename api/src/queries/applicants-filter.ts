@@ -2,23 +2,26 @@ import type { ApplicantsFilter } from "@jobmap/contract";
 import { literal, Op, type WhereOptions } from "sequelize";
 import { notFound } from "../errors/api-error.ts";
 import { Application, Job } from "../models/index.ts";
+import type { JobScope } from "../policies/job-access.ts";
+import { reachedSql } from "./application-reach.ts";
 import { contains } from "./contains.ts";
+import { visibleWhere } from "./visible-jobs.ts";
 
 /** Which applications to a company's jobs. Missing conditions match everything. */
 export interface CompanysApplicants extends ApplicantsFilter {
-  readonly companyId: number;
+  readonly scope: JobScope;
 }
 
 /**
- * The company's jobs that match the filter: their ids keep the search for applicants on an index.
- * @throws ApiError `not_found` for another company's job
+ * The jobs of the scope that match the filter: their ids keep the search for applicants on an index.
+ * @throws ApiError `not_found` for a job that is not in it
  */
 export async function jobsOf({
-  companyId,
+  scope,
   job_id,
 }: CompanysApplicants): Promise<{ id: number; title: string }[]> {
   const rows = await Job.findAll({
-    where: { companyId, ...(job_id === undefined ? {} : { id: job_id }) },
+    where: { [Op.and]: [visibleWhere(scope), job_id === undefined ? {} : { id: job_id }] },
     attributes: ["id", "title"],
     raw: true,
   });
@@ -33,6 +36,9 @@ export function applicantsWhere(
     search,
     rating,
     source,
+    embed,
+    embed_page,
+    reached,
     knockout,
     question_id,
     answer,
@@ -55,10 +61,19 @@ export function applicantsWhere(
       ...words.map((word) => ({
         [Op.or]: [{ firstName: like(word) }, { lastName: like(word) }, { email: like(word) }],
       })),
+      ...(embed || embed_page ? [cameFrom("embed", embed), cameFrom("page", embed_page)] : []),
+      ...(reached === undefined ? [] : [literal(reachedSql(reached, "`Application`"))]),
       ...(question_id === undefined || !answer ? [] : [answered(question_id, answer)]),
     ],
   };
 }
+
+/** A name from an application's attribution, compared exactly as for clicks; empty means that there was none. */
+export const attributed = (table: string, name: "embed" | "page") =>
+  `IFNULL(JSON_UNQUOTE(JSON_EXTRACT(${table}.attribution, '$.${name}')), '') COLLATE utf8mb4_bin`;
+
+const cameFrom = (name: "embed" | "page", value = "") =>
+  literal(`${attributed("`Application`", name)} = ${Application.sequelize?.escape(value) ?? "NULL"}`);
 
 /** Applications whose answer to a question contains some words. Options and texts are both stored as JSON. */
 function answered(question: number, answer: string) {

@@ -4,7 +4,16 @@ import {
   type ApplicantsOrder,
   type ApplicationStatus,
 } from "@jobmap/contract";
-import { col, fn, type Order, type OrderItem, type Transaction, type WhereOptions } from "sequelize";
+import {
+  col,
+  fn,
+  type Order,
+  type OrderItem,
+  QueryTypes,
+  type Sequelize,
+  type Transaction,
+  type WhereOptions,
+} from "sequelize";
 import { notFound } from "../errors/api-error.ts";
 import { Account, Application, ApplicationEvent, ApplicationNote, Company, Job } from "../models/index.ts";
 import { type Actor, can, permit } from "../policies/can.ts";
@@ -18,6 +27,8 @@ export interface ApplicantsPage extends CompanysApplicants, ApplicantsOrder {
 }
 
 const COMPANY = { model: Company, as: "company", attributes: [...CONTACT_COLUMNS] };
+/** Which of a company's people did something. */
+const AUTHOR = { model: Account, as: "author", attributes: ["id", "firstName", "lastName"] };
 const JOB = { model: Job, as: "job", attributes: ["id", "title", "status", "companyId"], required: true };
 const CANDIDATE = { model: Account, as: "candidate", attributes: ["id", "profileImage"] };
 const LONG_COLUMNS = ["coverNote", "answers", "attribution", "profile"];
@@ -186,16 +197,26 @@ export async function findApplication(
         include: [COMPANY],
       },
       CANDIDATE,
-      { model: ApplicationEvent, as: "events", separate: true },
+      { model: ApplicationEvent, as: "events", separate: true, include: [AUTHOR] },
       {
         model: ApplicationNote,
         as: "notes",
         separate: true,
         order: [["id", "ASC"]],
-        include: [{ model: Account, as: "author", attributes: ["id", "firstName", "lastName"] }],
+        include: [AUTHOR],
       },
     ],
   });
   if (!application) throw notFound("application");
   return application;
+}
+
+/** Who rated an application last; empty for nobody, or an account that is gone. */
+export async function findRater(database: Sequelize, id: number): Promise<string> {
+  const [row] = await database.query<{ first_name: string | null; last_name: string | null }>(
+    `SELECT a.first_name, a.last_name FROM application_assessments s LEFT JOIN accounts a ON a.id = s.account_id
+     WHERE s.application_id = ? AND s.kind = 'RATED' ORDER BY s.id DESC LIMIT 1`,
+    { replacements: [id], type: QueryTypes.SELECT },
+  );
+  return [row?.first_name, row?.last_name].filter(Boolean).join(" ");
 }

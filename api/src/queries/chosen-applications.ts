@@ -1,15 +1,13 @@
 import type { ApplicantSelection } from "@jobmap/contract";
 import { Op } from "sequelize";
 import { Application } from "../models/index.ts";
+import type { JobScope } from "../policies/job-access.ts";
 import { applicantsWhere, jobsOf } from "./applicants-filter.ts";
 
-/** The ids of chosen applications of a company, ascending. What is not the company's is left out. */
-export async function chosenApplications(
-  companyId: number,
-  selection: ApplicantSelection,
-): Promise<number[]> {
+/** The ids of chosen applications to jobs of a scope, ascending. What is not in it is left out. */
+export async function chosenApplications(scope: JobScope, selection: ApplicantSelection): Promise<number[]> {
   const filter = "ids" in selection ? {} : selection.filter;
-  const jobs = (await jobsOf({ ...filter, companyId })).map(({ id }) => id);
+  const jobs = (await jobsOf({ ...filter, scope })).map(({ id }) => id);
   const rows = await Application.findAll({
     where: {
       [Op.and]: [

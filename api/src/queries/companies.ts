@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { QueryTypes, type Sequelize } from "sequelize";
 import { Company } from "../models/index.ts";
+import type { Services } from "../services.ts";
 import { contains } from "./contains.ts";
 
 /** A company by its id or its username; null if there is none or it is hidden. */
@@ -14,30 +15,21 @@ export interface CompanyPage {
   total: number;
 }
 
-/** Companies whose name contains `search`, those with most open jobs first. */
+/** Companies whose name contains `search`, those with most open jobs first, from memory. */
 export async function searchCompanies(
-  database: Sequelize,
-  { search, page, limit, now }: { search: string; page: number; limit: number; now: Date },
+  { jobIndex }: Pick<Services, "jobIndex">,
+  { search, page, limit }: { search: string; page: number; limit: number },
 ): Promise<CompanyPage> {
-  const like = contains(search);
-  const [total] = await database.query<{ total: number }>(
-    "SELECT COUNT(*) AS total FROM companies WHERE show_profile AND name LIKE ?",
-    { replacements: [like], type: QueryTypes.SELECT },
-  );
-  const found = await database.query<{ id: number; jobs: number }>(
-    `SELECT c.id, COUNT(j.id) AS jobs FROM companies c LEFT JOIN jobs j
-       ON j.company_id = c.id AND j.status = 'PUBLISHED' AND (j.valid_through IS NULL OR j.valid_through > ?)
-     WHERE c.show_profile AND c.name LIKE ? GROUP BY c.id, c.name ORDER BY jobs DESC, c.name, c.id LIMIT ? OFFSET ?`,
-    { replacements: [now, like, limit, (page - 1) * limit], type: QueryTypes.SELECT },
-  );
-  const rows = await Company.findAll({ where: { id: found.map(({ id }) => id) } });
+  await jobIndex.freshen();
+  const found = jobIndex.companies.names.find(search, { offset: (page - 1) * limit, limit });
+  const rows = await Company.findAll({ where: { id: found.items.map(({ id }) => id) } });
   const byId = new Map(rows.map((company) => [company.id, company]));
   return {
-    items: found.flatMap(({ id, jobs }) => {
+    items: found.items.flatMap(({ id, jobs }) => {
       const company = byId.get(id);
-      return company ? [{ company, jobCount: Number(jobs) }] : [];
+      return company ? [{ company, jobCount: jobs }] : [];
     }),
-    total: Number(total?.total ?? 0),
+    total: found.total,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { EmploymentType, LocationType, PayUnit, Precision } from "@jobmap/contract/enums";
 import { QueryTypes, type Sequelize } from "sequelize";
-import type { CompanyJob, Spot } from "../company-map/index.ts";
+import type { CompanyJob, RegionJobs, Spot } from "../company-map/index.ts";
 import type { Bounds } from "../map/index.ts";
 import { countryName } from "../places/countries.ts";
 import { REGION_NAMES } from "../places/regions.ts";
@@ -70,28 +70,12 @@ export async function readCompanyJobs(
   }));
 }
 
-/**
- * The regions with a company's open jobs at `now`, each with its bounding box and the center of that. For companies with too
- * many jobs to read one by one.
- */
-export async function regionsOfCompanyJobs(
-  database: Sequelize,
-  companyId: number,
-  now: Date,
-): Promise<(Spot & { readonly box: Bounds })[]> {
-  const rows = await database.query<
-    Bounds & { region: string | null; country: string | null; jobs: number | string }
-  >(
-    `SELECT l.region, l.country, COUNT(DISTINCT j.id) AS jobs, MIN(l.longitude) AS west, MIN(l.latitude) AS south,
-       MAX(l.longitude) AS east, MAX(l.latitude) AS north
-     FROM jobs j JOIN job_locations l ON l.job_id = j.id
-     WHERE j.company_id = ? AND ${OPEN} AND l.latitude IS NOT NULL AND l.longitude IS NOT NULL GROUP BY l.country, l.region`,
-    { replacements: [companyId, now], type: QueryTypes.SELECT },
-  );
-  return rows.map(({ region, country, jobs, west, south, east, north }) => ({
+/** Regions with a company's jobs as spots: each counts at the center of the box around its places. */
+export function spotsOf(regions: readonly RegionJobs[]): (Spot & { readonly box: Bounds })[] {
+  return regions.map(({ region, country, jobs, west, south, east, north }) => ({
     latitude: (south + north) / 2,
     longitude: (west + east) / 2,
-    jobs: Number(jobs),
+    jobs,
     area: areaName(region, country),
     country,
     box: { west, south, east, north },

@@ -19,7 +19,7 @@ import { ApiError, notFound } from "../errors/api-error.ts";
 import { type Bounds, clustersToJson } from "../map/index.ts";
 import { Company } from "../models/index.ts";
 import type { Services } from "../services.ts";
-import { readCompanyJobs, regionsOfCompanyJobs } from "./company-jobs.ts";
+import { readCompanyJobs, spotsOf } from "./company-jobs.ts";
 import { findCategories } from "./names.ts";
 
 /** A company's map as cached: the same for everyone until one of its jobs changes. */
@@ -102,12 +102,7 @@ async function makeMap(company: Company, version: number, services: Services): P
 
 async function readMap(company: Company, version: number, services: Services): Promise<StoredCompanyMap> {
   const { index } = services.jobIndex;
-  const heading = headingOf(
-    company,
-    version,
-    index.count({ companyIds: [company.id] }),
-    services.env.PUBLIC_URL,
-  );
+  const heading = headingOf(company, version, index.jobsOf(company.id), services.env.PUBLIC_URL);
   const map =
     heading.total > MAX_COMPANY_JOBS
       ? await makeLargeMap(heading, services)
@@ -128,9 +123,9 @@ async function readMap(company: Company, version: number, services: Services): P
 
 const compress = promisify(brotliCompress);
 
-async function makeLargeMap(heading: Heading, { database, jobIndex, now }: Services): Promise<CompanyMap> {
+async function makeLargeMap(heading: Heading, { jobIndex }: Services): Promise<CompanyMap> {
   const { id } = heading.company;
-  const regions = await regionsOfCompanyJobs(database, id, now());
+  const regions = spotsOf(await jobIndex.regions.of(id));
   // A region extends to its corners; its jobs count at its center.
   const frame = frameOf(regions);
   const isFar = new Set(frame.far.map(({ name }) => name));

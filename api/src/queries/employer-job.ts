@@ -7,12 +7,15 @@ import {
   Job,
   JobEmploymentType,
   JobLocation,
+  JobMarks,
   JobQuestion,
   UnpublishedChanges,
 } from "../models/index.ts";
 import { type Actor, permit } from "../policies/can.ts";
+import type { JobScope } from "../policies/job-access.ts";
 import type { WholeJob } from "../posting/whole-job.ts";
 import { SKILLS } from "./jobs.ts";
+import { visibleSql } from "./visible-jobs.ts";
 
 const PARTS = [
   { model: Company, as: "company" },
@@ -21,6 +24,7 @@ const PARTS = [
   { model: JobEmploymentType, as: "employmentTypes", separate: true },
   SKILLS,
   { model: UnpublishedChanges, as: "unpublished" },
+  { model: JobMarks, as: "marks" },
   { model: Account, as: "editor", attributes: ["id", "firstName", "lastName"] },
 ];
 
@@ -87,4 +91,20 @@ export async function countByJob(
     applications: Number(applicationsOf.get(id)?.total ?? 0),
     newApplications: Number(applicationsOf.get(id)?.fresh ?? 0),
   });
+}
+
+/** How many applications each listing of a scope has, and how many of them have not been opened. */
+export async function countApplications(
+  database: Sequelize,
+  scope: JobScope,
+): Promise<(id: number) => Pick<JobCounts, "applications" | "newApplications">> {
+  const rows = await database.query<{ job_id: number; total: number; fresh: string }>(
+    `SELECT a.job_id, COUNT(*) AS total, SUM(a.status = 'APPLIED') AS fresh
+     FROM jobs j JOIN applications a ON a.job_id = j.id WHERE ${visibleSql(scope)} GROUP BY a.job_id`,
+    { type: QueryTypes.SELECT },
+  );
+  const counts = new Map(
+    rows.map((row) => [row.job_id, { applications: Number(row.total), newApplications: Number(row.fresh) }]),
+  );
+  return (id) => counts.get(id) ?? NO_COUNTS;
 }

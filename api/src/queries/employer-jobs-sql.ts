@@ -5,11 +5,13 @@ import {
   PAY_PERIODS_PER_YEAR,
 } from "@jobmap/contract";
 import { DAY_MS } from "@jobmap/contract/limits";
+import type { JobScope } from "../policies/job-access.ts";
 import { contains } from "./contains.ts";
+import { visibleSql } from "./visible-jobs.ts";
 
-/** Which of a company's listings are meant. */
+/** Which of the listings that an employer sees are meant. */
 export interface OwnJobs extends Omit<EmployerJobsFilter, "status"> {
-  readonly companyId: number;
+  readonly scope: JobScope;
   readonly status?: readonly JobStatus[] | undefined;
 }
 
@@ -65,7 +67,7 @@ export function employerJobWhere(
   filter: OwnJobs,
   now: Date,
 ): [sql: string, ...values: Readonly<Record<string, unknown>>[]] {
-  const conditions = [["j.company_id = :company"] as Condition, ...conditionsOf(filter, now)];
+  const conditions = [[visibleSql(filter.scope)] as Condition, ...conditionsOf(filter, now)];
   return [
     conditions.map(([sql]) => `(${sql})`).join(" AND "),
     ...conditions.map(([, values]) => values ?? {}),

@@ -1,9 +1,11 @@
 import { type EmployerJobSort, JOB_STATUSES, type JobStatus } from "@jobmap/contract";
 import { col, fn, QueryTypes, type Sequelize } from "sequelize";
 import { Job, JobEmploymentType, JobLocation, UnpublishedChanges } from "../models/index.ts";
+import type { JobScope } from "../policies/job-access.ts";
 import { employerJobOrder, employerJobTables, employerJobWhere, type OwnJobs } from "./employer-jobs-sql.ts";
 import { LONG_COLUMNS } from "./jobs.ts";
 import { jobsWithin } from "./jobs-within.ts";
+import { visibleWhere } from "./visible-jobs.ts";
 
 export interface EmployerJobsPage extends OwnJobs {
   readonly sort?: EmployerJobSort | undefined;
@@ -44,16 +46,19 @@ export async function findOwnJobIds(
   const [where, ...values] = employerJobWhere(filter, now);
   const rows = await database.query<{ id: number }>(
     `SELECT j.id FROM jobs j ${employerJobTables(filter, sort)} WHERE ${where} ORDER BY ${employerJobOrder(sort, order)}`,
-    { replacements: { company: filter.companyId, ...Object.assign({}, ...values) }, type: QueryTypes.SELECT },
+    {
+      replacements: { company: filter.scope.companyId, ...Object.assign({}, ...values) },
+      type: QueryTypes.SELECT,
+    },
   );
   const ids = rows.map(({ id }) => id);
   return filter.within === undefined ? ids : await jobsWithin(database, ids, filter.within);
 }
 
-/** How many listings a company has in each state. */
-export async function countByStatus(companyId: number): Promise<Record<JobStatus, number>> {
+/** How many of the listings of a scope are in each state. */
+export async function countByStatus(scope: JobScope): Promise<Record<JobStatus, number>> {
   const rows = await Job.findAll({
-    where: { companyId },
+    where: visibleWhere(scope),
     attributes: ["status", [fn("COUNT", col("id")), "jobs"]],
     group: ["status"],
   });

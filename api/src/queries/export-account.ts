@@ -1,4 +1,6 @@
 import { QueryTypes, type Sequelize } from "sequelize";
+import { type Actor, can } from "../policies/can.ts";
+import { ROLES } from "../policies/roles.ts";
 
 /** Columns with credentials or internal keys: useless to the account's owner, and useful to a thief. */
 const SECRET = /_hash$|^digest$|^request_key$|^unsubscribe_key$|^p256dh$|^auth$/;
@@ -17,6 +19,7 @@ const JSON_COLUMNS: ReadonlySet<string> = new Set([
   "applications.profile",
   "application_moves.application_ids",
   "application_moves.openings_filled",
+  "application_moves.interview",
   "profiles.basics",
   "profile_entries.data",
   "resumes.content",
@@ -29,12 +32,10 @@ interface Reference {
 
 /**
  * Everything stored about an account, by table: its own row and every row that refers to it, found by foreign keys so that no
- * table is forgotten; for an employer, the company and its listings as well.
+ * table is forgotten; for the owner of a company, the company and its listings as well.
  */
-export async function exportAccount(
-  database: Sequelize,
-  { id, companyId }: { id: number; companyId: number | null },
-): Promise<Record<string, unknown>> {
+export async function exportAccount(database: Sequelize, account: Actor): Promise<Record<string, unknown>> {
+  const { id, role, companyId } = account;
   const references = await database.query<Reference>(
     `SELECT table_name AS table_name, column_name AS column_name FROM information_schema.key_column_usage
      WHERE table_schema = DATABASE() AND referenced_table_name = 'accounts' AND table_name <> 'jobs'
@@ -59,17 +60,52 @@ export async function exportAccount(
   for (const { table_name, column_name } of references)
     document[table_name] = await rows(table_name, column_name, id);
   // Both sides of the conversations about one's own applications.
-  if (companyId === null)
+  if (ROLES[role].actsAs === "candidate")
     document["thread_messages"] = await database.query(
       `SELECT m.id, m.application_id, m.side, m.text, m.created_at
        FROM thread_messages m JOIN applications a ON a.id = m.application_id WHERE a.candidate_id = ? ORDER BY m.id`,
       { replacements: [id], type: QueryTypes.SELECT },
     );
-  if (companyId !== null) {
+  if (companyId === null) document["interviews"] = await ownInterviews(database, id);
+  if (companyId === null)
+    document["application_files"] = await database.query(
+      `SELECT f.application_id, f.question_id, f.file_id
+       FROM application_files f JOIN applications a ON a.id = f.application_id WHERE a.candidate_id = ?
+       ORDER BY f.application_id, f.question_id`,
+      { replacements: [id], type: QueryTypes.SELECT },
+    );
+  if (companyId !== null && can(account, "company.own", { companyId })) {
     document["company"] = (await rows("companies", "id", companyId))[0];
     document["jobs"] = await rows("jobs", "company_id", companyId);
   }
   return document;
+}
+
+/** The interviews about one's own applications that one was told of, with all that was said about them. */
+async function ownInterviews(database: Sequelize, candidateId: number): Promise<unknown[]> {
+  const select = <T extends object>(sql: string) =>
+    database.query<T>(sql, { replacements: [candidateId], type: QueryTypes.SELECT });
+  const own = `FROM interviews i JOIN applications a ON a.id = i.application_id AND a.candidate_id = ? AND i.state <> 'HELD'`;
+  const [interviews, times, steps] = await Promise.all([
+    select<{ id: number }>(
+      `SELECT i.id, i.application_id, i.state, i.kind, i.place, i.minutes, i.note, i.time_zone, i.candidate_time_zone,
+         i.created_at, i.updated_at ${own} ORDER BY i.id`,
+    ),
+    select<{ interview_id: number; starts_at: Date }>(
+      `SELECT t.interview_id, t.starts_at ${own} JOIN interview_times t ON t.interview_id = i.id ORDER BY t.starts_at`,
+    ),
+    select<{ interview_id: number; times: unknown }>(
+      `SELECT s.interview_id, s.side, s.action, s.times, s.note, s.created_at ${own}
+       JOIN interview_steps s ON s.interview_id = i.id ORDER BY s.id`,
+    ),
+  ]);
+  return interviews.map((interview) => ({
+    ...interview,
+    times: times.filter(({ interview_id: of }) => of === interview.id).map(({ starts_at }) => starts_at),
+    steps: steps
+      .filter(({ interview_id: of }) => of === interview.id)
+      .map(({ interview_id: _, ...step }) => ({ ...step, times: asGiven(step.times) })),
+  }));
 }
 
 /** JSON as it was written, answers without the employer's marks on those it wants to be alerted to. */

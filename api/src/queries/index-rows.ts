@@ -5,9 +5,10 @@ import { placeKeysOf } from "../landing/place-keys.ts";
 import type { IndexedJob } from "../map/index.ts";
 import { decodeEntities } from "../sanitize/html.ts";
 import { annotate, type ListingFacts } from "../search/annotate.ts";
+import { sqlTime } from "./sql-time.ts";
 
 /** Jobs per read. Large enough to be fast, small enough that a million of them are never in memory twice. */
-const BATCH = 5_000;
+const BATCH = 2_500;
 
 /** A job `j` is public from its publication until `valid_through`; takes the current time. */
 export const OPEN = "j.status = 'PUBLISHED' AND (j.valid_through IS NULL OR j.valid_through > ?)";
@@ -51,16 +52,19 @@ interface LocationRow {
 
 /** Every open job in the form that the map index reads, in batches by ascending id. */
 export async function* readOpenJobs(database: Sequelize, now: Date): AsyncGenerator<IndexedJob[]> {
-  for (let after = 0; ; ) {
-    const rows = await select<JobRow>(
-      database,
-      `${JOBS} WHERE j.id > ? AND ${OPEN} ORDER BY j.id LIMIT ${BATCH}`,
-      [after, now],
-    );
+  const statement = `${JOBS} WHERE j.id > ? AND ${OPEN} ORDER BY j.id LIMIT ${BATCH}`;
+  // Settled, because whoever stops early does not wait for it.
+  const read = (after: number) =>
+    Promise.allSettled([select<JobRow>(database, statement, [after, sqlTime(now)])]);
+  for (let next = read(0); ; ) {
+    const [settled] = await next;
+    if (settled.status === "rejected") throw settled.reason;
+    const rows = settled.value;
     const last = rows.at(-1);
     if (!last) return;
+    // The database works on the next while we read the words of these.
+    next = read(last.id);
     yield await withParts(database, rows);
-    after = last.id;
   }
 }
 
@@ -75,7 +79,7 @@ export async function readOpenJobsById(
   const rows = await select<JobRow>(
     database,
     `${JOBS} WHERE j.id IN (?) AND ${OPEN}`,
-    [ids, now],
+    [ids, sqlTime(now)],
     transaction,
   );
   return withParts(database, rows, transaction);
@@ -166,7 +170,7 @@ function factsOf(
     skills,
     licenses: textsOf(row.licences),
     benefits: textsOf(row.benefits),
-    prose: [description, responsibilities, qualifications].map((html) => proseOf(html ?? "")).join(" "),
+    prose: [description, responsibilities, qualifications].map((html) => proseOf(html ?? "")).join("\n"),
     employmentTypes,
     locationType: row.location_type,
     educationLevel: row.education_level,
@@ -183,9 +187,9 @@ function textsOf(json: unknown): string[] {
   return Texts.parse(typeof json === "string" ? JSON.parse(json) : json);
 }
 
-/** The text of safe HTML, which has no scripts, comments or attributes but links. */
+/** The text of safe HTML, which has no scripts, comments or attributes but links; a line for each passage. */
 function proseOf(html: string): string {
-  return decodeEntities(html.replace(/<[^>]*>/g, " "));
+  return decodeEntities(html.replace(/<[^>]*>/g, "\n"));
 }
 
 function select<T extends object>(

@@ -1,5 +1,7 @@
 import { JobBatchChange } from "@jobmap/contract";
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
+import { notFound } from "../errors/api-error.ts";
+import { type Actor, can } from "../policies/can.ts";
 
 /** A change of many listings as it is stored. */
 export interface StoredBatch {
@@ -65,6 +67,30 @@ async function findOne(
       createdAt: row.created_at,
     }
   );
+}
+
+/**
+ * A batch, for an actor who may read it and take it back: they see all of its listings.
+ * @throws ApiError `not_found`
+ */
+export async function permitBatch(
+  database: Sequelize,
+  actor: Actor,
+  batch: StoredBatch | undefined,
+): Promise<StoredBatch> {
+  if (!batch) throw notFound("change");
+  const { id, companyId } = batch;
+  // Whoever sees all jobs need not know which they are.
+  const rows =
+    actor.jobs === "all"
+      ? []
+      : await database.query<{ job_id: number }>("SELECT job_id FROM job_batch_rows WHERE batch_id = ?", {
+          replacements: [id],
+          type: QueryTypes.SELECT,
+        });
+  const jobIds = rows.map(({ job_id }) => job_id);
+  if (!can(actor, "job_batch.change", { companyId, jobIds })) throw notFound("change");
+  return batch;
 }
 
 /** Listings of a batch in a state, the first of them in its order. */

@@ -4,6 +4,7 @@ import { QueryTypes, type Transaction } from "sequelize";
 import { notFound } from "../errors/api-error.ts";
 import { provesCompany } from "../policies/company-proof.ts";
 import type { Services } from "../services.ts";
+import { hasProvedDomain } from "./company-domains.ts";
 
 /** How many more listings a company may publish today. */
 export interface Allowance {
@@ -13,7 +14,7 @@ export interface Allowance {
   /** When the next one becomes available; null while some are left. */
   readonly freeAt: Date | null;
   readonly isProven: boolean;
-  /** What `total` would be with an e-mail address at the company's own domain. */
+  /** What `total` would be with a proved domain. */
   readonly provenTotal: number;
 }
 
@@ -36,7 +37,9 @@ export async function allowanceOf(
     "SELECT email FROM accounts WHERE company_id = ? AND email_verified_at IS NOT NULL AND deactivated_at IS NULL",
     { replacements: [companyId], ...select },
   );
-  const isProven = people.some(({ email }) => provesCompany(email, company.website));
+  const isProven =
+    (await hasProvedDomain(database, companyId, transaction)) ||
+    people.some(({ email }) => provesCompany(email, company.website));
   const days = (now().getTime() - company.created_at.getTime()) / (24 * HOUR_MS);
   const total = publishingAllowance(days, isProven) * env.ACCOUNT_LIMITS;
   const since = new Date(now().getTime() - ALLOWANCE_HOURS * HOUR_MS);

@@ -1,9 +1,11 @@
 import type { ThreadSide } from "@jobmap/contract";
+import { SEAT_REFUSALS } from "@jobmap/contract/team";
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
-import { notFound } from "../errors/api-error.ts";
+import { ApiError, notFound } from "../errors/api-error.ts";
 import { Account, Application, Company, Job } from "../models/index.ts";
-import { type Actor, permit } from "../policies/can.ts";
+import { type Actor, can, permit } from "../policies/can.ts";
 import { ROLES } from "../policies/roles.ts";
+import { visibleSql } from "./visible-jobs.ts";
 
 /** An application, with its job and candidate, as somebody writes about it. */
 export interface Talked {
@@ -30,7 +32,7 @@ export interface MessageRow {
 const PAGE_SIZE = 50;
 
 /**
- * The application that an actor may talk about.
+ * The application whose messages an actor may read.
  * @param lock whether to lock its row: whoever writes about it does so one after the other
  * @throws ApiError `not_found`
  */
@@ -46,7 +48,7 @@ export async function findTalked(
     include: [whose],
     ...within,
   });
-  permit(actor, "application.talk", found, "application");
+  permit(actor, "application.read", found, "application");
   if (lock) await Application.findByPk(id, { attributes: ["id"], lock: true, ...within });
   const application = await Application.findByPk(id, {
     attributes: ["id", "jobId", "candidateId", "status", "firstName", "lastName", "updatedAt"],
@@ -72,6 +74,11 @@ export async function findTalked(
     isAway: candidate?.deactivatedAt != null,
     side: actsAs === "candidate" ? "candidate" : "employer",
   };
+}
+
+/** @throws ApiError `forbidden` for members of the company's team who only read */
+export function requireTalking(actor: Actor, { application }: Talked): void {
+  if (!can(actor, "application.talk", application)) throw new ApiError("forbidden", SEAT_REFUSALS.recruiter);
 }
 
 /** The latest messages, or those before one; oldest first, and whether there are older ones. */
@@ -109,6 +116,9 @@ export async function findThreadState(
   return { unread: Number(row?.unread ?? 0), isReported: Number(row?.reported ?? 0) === 1 };
 }
 
+const ownSql = ({ companyId, jobs }: Actor) =>
+  companyId === null ? "FALSE" : visibleSql({ companyId, jobs });
+
 /** More applications than a page shows. */
 const MAX_UNREAD = 500;
 
@@ -123,13 +133,12 @@ export async function findUnread(
      FROM ${isCandidate ? "applications a" : "jobs j STRAIGHT_JOIN applications a ON a.job_id = j.id"}
      STRAIGHT_JOIN thread_messages m ON m.application_id = a.id AND m.side = :other
      LEFT JOIN thread_reads r ON r.application_id = a.id AND r.account_id = :account
-     WHERE ${isCandidate ? "a.candidate_id = :account" : "j.company_id = :company"}
+     WHERE ${isCandidate ? "a.candidate_id = :account" : ownSql(actor)}
        AND m.id > COALESCE(r.message_id, 0)
      GROUP BY m.application_id ORDER BY MAX(m.id) DESC LIMIT ${MAX_UNREAD}`,
     {
       replacements: {
         account: actor.id,
-        company: actor.companyId,
         other: isCandidate ? "employer" : "candidate",
       },
       type: QueryTypes.SELECT,

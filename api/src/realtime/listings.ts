@@ -13,7 +13,8 @@ export function hearListings(socket: Socket): void {
 }
 
 /**
- * Notifies the open pages of a company when one of its listings appears on or leaves the map, when its applications are moved,
+ * Notifies the open pages of a company when one of its listings appears on or leaves the map, when its applications are moved or
+ * assessed,
  * when its uploads of jobs get further and when its payments change, in whichever process and by whomever; those of a candidate
  * when an application of theirs is opened; and both when one of them writes to the other. Returns a function that stops it.
  */
@@ -22,10 +23,14 @@ export function tellOfListings(
   {
     jobIndex,
     moveFeed,
+    assessmentFeed,
     messageFeed,
     uploadFeed,
     paymentFeed,
-  }: Pick<Services, "jobIndex" | "moveFeed" | "messageFeed" | "uploadFeed" | "paymentFeed">,
+  }: Pick<
+    Services,
+    "jobIndex" | "moveFeed" | "assessmentFeed" | "messageFeed" | "uploadFeed" | "paymentFeed"
+  >,
 ): () => void {
   const ends = [
     jobIndex.onCompanies((changes) => {
@@ -35,6 +40,9 @@ export function tellOfListings(
     moveFeed.onRows(({ accounts, companies }) => {
       for (const room of [...accounts.map(roomOfAccount), ...companies.map(roomOf)])
         io.to(room).emit("applications");
+    }),
+    assessmentFeed.onRows(({ companies }) => {
+      for (const company of companies) io.to(roomOf(company)).emit("applications");
     }),
     messageFeed.onRows(({ accounts, companies }) => {
       for (const room of [...accounts.map(roomOfAccount), ...companies.map(roomOf)])

@@ -12,11 +12,16 @@ import * as applications from "./employer/applications.ts";
 import * as bulkFiles from "./employer/bulk-files.ts";
 import * as bulkUploads from "./employer/bulk-uploads.ts";
 import * as culture from "./employer/culture.ts";
+import * as domains from "./employer/domains.ts";
+import * as embed from "./employer/embed.ts";
 import * as applicantsExport from "./employer/export.ts";
+import * as firstSteps from "./employer/first-steps.ts";
 import * as formData from "./employer/form-data.ts";
+import * as funnel from "./employer/funnel.ts";
 import * as jobBatches from "./employer/job-batches.ts";
 import * as jobFeeds from "./employer/job-feeds.ts";
 import * as jobLists from "./employer/job-lists.ts";
+import * as jobReadings from "./employer/job-readings.ts";
 import * as jobs from "./employer/jobs.ts";
 import * as mapFailures from "./employer/map-failures.ts";
 import * as payWeather from "./employer/pay-weather.ts";
@@ -24,9 +29,13 @@ import * as paying from "./employer/paying.ts";
 import * as payments from "./employer/payments.ts";
 import * as plans from "./employer/plans.ts";
 import * as profile from "./employer/profile.ts";
+import * as questionSets from "./employer/question-sets.ts";
 import * as refunds from "./employer/refunds.ts";
 import * as replyTemplates from "./employer/reply-templates.ts";
 import * as reportedJobs from "./employer/reported-jobs.ts";
+import * as employerSearch from "./employer/search.ts";
+import * as team from "./employer/team.ts";
+import * as interviews from "./interviews.ts";
 import * as clusters from "./map/clusters.ts";
 import * as company from "./map/company.ts";
 import * as failures from "./map/failures.ts";
@@ -39,6 +48,7 @@ import * as userApplications from "./user/applications.ts";
 import * as companies from "./user/companies.ts";
 import * as contact from "./user/contact.ts";
 import * as courses from "./user/courses.ts";
+import * as domainLog from "./user/domain-log.ts";
 import * as feedback from "./user/feedback.ts";
 import * as job from "./user/job.ts";
 import * as jobAlerts from "./user/job-alerts.ts";
@@ -68,12 +78,18 @@ const MODULES = [
   applications,
   applicantsExport,
   bulkFiles,
+  employerSearch,
+  firstSteps,
+  funnel,
   bulkUploads,
   culture,
+  domains,
+  embed,
   formData,
   jobBatches,
   jobFeeds,
   jobLists,
+  jobReadings,
   jobs,
   mapFailures,
   paying,
@@ -82,8 +98,10 @@ const MODULES = [
   plans,
   refunds,
   profile,
+  questionSets,
   replyTemplates,
   reportedJobs,
+  team,
   clusters,
   company,
   failures,
@@ -91,11 +109,13 @@ const MODULES = [
   outline,
   places,
   notifications,
+  interviews,
   threads,
   userApplications,
   companies,
   contact,
   courses,
+  domainLog,
   resumeDraft,
   feedback,
   job,

@@ -1,4 +1,5 @@
 import { setDigestPeriod } from "../commands/digests/digest-settings.ts";
+import { blockMail } from "../commands/mail-blocks.ts";
 import { markRead, setNotificationMail, unsubscribe } from "../commands/notification-settings.ts";
 import { addDevice, removeDevice } from "../commands/push/devices.ts";
 import { ApiError } from "../errors/api-error.ts";
@@ -79,6 +80,11 @@ export const addPushDevice = route("POST notification/devices", async ({ body },
 export const removePushDevice = route("POST notification/remove-device", async ({ body }, context) => {
   await removeDevice(context.services, context.session.account.id, body.id);
   return reply(await pushDevices(context), { message: "Removed." });
+});
+
+export const postBlock = route("POST notification/block", async ({ query: { key } }, { services }) => {
+  await blockMail(services, key);
+  return reply(null, { message: "Companies can no longer have us write to this address." });
 });
 
 export const postUnsubscribe = route("POST notification/unsubscribe", async ({ query }, { services }) => {

@@ -1,10 +1,11 @@
+import { SEAT_REFUSALS } from "@jobmap/contract/team";
 import { readThread } from "../commands/thread/read-thread.ts";
 import { holderOfLink } from "../commands/thread/reply-links.ts";
 import { reportThread } from "../commands/thread/report-thread.ts";
 import { sendMessage } from "../commands/thread/send-message.ts";
 import { notFound } from "../errors/api-error.ts";
 import { reply, route } from "../http/dispatch.ts";
-import type { Actor } from "../policies/can.ts";
+import { type Actor, can } from "../policies/can.ts";
 import { presentMessage, presentThread } from "../presenters/thread.ts";
 import { findMessages, findTalked, findThreadState, findUnread } from "../queries/thread.ts";
 import type { Services } from "../services.ts";
@@ -17,7 +18,9 @@ async function threadOf({ database, now }: Services, actor: Actor, id: number, b
     findMessages(database, id, before),
     findThreadState(database, id, { accountId: actor.id, side: talked.side }),
   ]);
-  return presentThread(talked, messages, state, now());
+  const mayWrite = can(actor, "application.talk", talked.application);
+  const thread = presentThread(talked, messages, state, now());
+  return mayWrite ? thread : { ...thread, closed: SEAT_REFUSALS.recruiter };
 }
 
 async function send(

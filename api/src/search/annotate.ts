@@ -15,7 +15,7 @@ export interface ListingFacts {
   readonly skills: readonly string[];
   readonly licenses: readonly string[];
   readonly benefits: readonly string[];
-  /** All of its prose, without markup. */
+  /** All of its prose, without markup, a line for each passage. */
   readonly prose: string;
   readonly employmentTypes: readonly EmploymentType[];
   readonly locationType: LocationType;
@@ -29,7 +29,7 @@ export interface ListingFacts {
 /** What the index keeps of it beside its fields. */
 export function annotate(listing: ListingFacts): Pick<IndexedJob, "words" | "textWords" | "concepts"> {
   const { title, category, skills, licenses, benefits, prose } = listing;
-  const proseWords = wordsOf(prose);
+  const proseWords = prose.split("\n").flatMap(passageWords);
   const benefitWords = wordsOf(benefits.join(". "));
   const categoryWords = wordsOf(category ?? "");
   return {
@@ -71,6 +71,9 @@ function remembered<T>(make: (text: string) => T): (text: string) => T {
 }
 
 const KEPT = 20_000;
+
+/** Employers say much of their prose in each of their jobs. */
+const passageWords = remembered<readonly string[]>(wordsOf);
 
 /** What the short forms in a title stand for, and which conditions it says. */
 const titleSays = remembered((title) => {

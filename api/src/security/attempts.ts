@@ -58,6 +58,28 @@ export const LIMITS = {
     refusal: () =>
       "Too many incorrect codes for this address. Please open the link in the newest email instead.",
   },
+  /** Codes that companies have mailed to one mailbox, which never asked for any. */
+  domainMailbox: {
+    name: "domain mailbox",
+    points: 3,
+    seconds: 24 * HOUR,
+    refusal: (wait: string) =>
+      `We just sent several emails to this mailbox. Please use the newest one, or try again in ${wait}.`,
+  },
+  /** The same from one company to any mailbox. */
+  domainCompany: { name: "domain company", points: 10, seconds: 24 * HOUR, refusal: tooMany },
+  /** Embed codes that an employer has mailed to whoever runs the site. */
+  embedMails: { name: "embed mails", points: 10, seconds: 24 * HOUR, refusal: tooMany },
+  /** Such mails from everybody to one mailbox, which never asked for any. */
+  embedMailbox: {
+    name: "embed mailbox",
+    points: 3,
+    seconds: 24 * HOUR,
+    refusal: (wait: string) =>
+      `We just sent several emails to this address. Please ask there first, or try again in ${wait}.`,
+  },
+  /** Pages of other sites that a company has us read for its map. */
+  pageChecks: { name: "page checks", points: 30, seconds: HOUR, refusal: tooMany },
   /** A signed-in user who confirms their identity again. */
   ownPassword: { name: "own password", points: 10, seconds: 15 * MINUTE, refusal: tooMany },
 } as const satisfies Record<string, Attempts>;

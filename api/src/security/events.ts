@@ -15,6 +15,9 @@ export type SecurityEvent =
   | { event: "password_set"; account_id: number }
   | { event: "account_deactivated"; account_id: number }
   | { event: "account_erased"; account_id: number }
+  /** An account acts for a company that it does not own, or does not any more. */
+  | { event: "team_joined" | "team_left"; account_id: number }
+  | { event: "ownership_transferred"; account_id: number; to: number }
   /** A limit of `attempts.ts` is exceeded: further attempts are refused. */
   | { event: "attempts_limited"; limit: string; account_id?: number | undefined; network?: string }
   /** A budget of the contract is used up. */

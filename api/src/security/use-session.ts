@@ -1,7 +1,8 @@
-import type { AccountRole } from "@jobmap/contract";
+import type { AccountRole, Seat } from "@jobmap/contract";
 import { QueryTypes, type Sequelize } from "sequelize";
 import type { SessionContext } from "../policies/session.ts";
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from "../policies/session.ts";
+import { actorOf } from "./actors.ts";
 import { hashToken, isToken } from "./tokens.ts";
 
 /** What a session is looked up with. */
@@ -19,6 +20,8 @@ interface Row {
   account_id: number;
   role: AccountRole;
   company_id: number | null;
+  seat: Seat;
+  has_chosen_jobs: number;
 }
 
 /** The session of an `Authorization` header; undefined without one, and for an unknown or expired token. */
@@ -38,7 +41,7 @@ export async function sessionOfToken(
   if (!isToken(token)) return undefined;
   const at = now();
   const [row] = await database.query<Row>(
-    `SELECT s.id, s.last_used_at, a.id AS account_id, a.role, a.company_id
+    `SELECT s.id, s.last_used_at, a.id AS account_id, a.role, a.company_id, a.seat, a.has_chosen_jobs
      FROM sessions s JOIN accounts a ON a.id = s.account_id
      WHERE s.token_hash = ? AND s.last_used_at > ? AND s.created_at > ? AND a.deactivated_at IS NULL`,
     {
@@ -53,7 +56,9 @@ export async function sessionOfToken(
       replacements: [at, row.id, stale],
       type: QueryTypes.UPDATE,
     });
-  return { id: row.id, account: { id: row.account_id, role: row.role, companyId: row.company_id } };
+  const { account_id: id, role, company_id: companyId, seat } = row;
+  const hasChosenJobs = Number(row.has_chosen_jobs) === 1;
+  return { id: row.id, account: await actorOf(database, { id, role, companyId, seat, hasChosenJobs }) };
 }
 
 const before = (at: Date, milliseconds: number): Date => new Date(at.getTime() - milliseconds);

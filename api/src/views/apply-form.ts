@@ -41,6 +41,7 @@ export async function applyForm(candidateId: number, job: Job): Promise<Omit<App
     last_name: account.lastName ?? "",
     email: account.email,
     phone: account.profile?.basics.phone ?? last?.phone ?? "",
+    resume_requirement: job.resumeRequirement ?? "OPTIONAL",
     last_resume: uploaded && {
       application_id: uploaded.id,
       applied_at: uploaded.createdAt.toISOString(),

@@ -1,8 +1,8 @@
 import type { JobBatch } from "@jobmap/contract";
 import { DAY_MS } from "@jobmap/contract/limits";
-import { type Actor, permit } from "../policies/can.ts";
+import type { Actor } from "../policies/can.ts";
 import { isRevocable } from "../policies/job-batch.ts";
-import { findBatch, findBatchResults, type StoredBatch } from "../queries/job-batches.ts";
+import { findBatch, findBatchResults, permitBatch, type StoredBatch } from "../queries/job-batches.ts";
 import type { Services } from "../services.ts";
 
 /** For how long a change of many listings can be taken back. */
@@ -17,7 +17,7 @@ export async function jobBatchView(
   actor: Actor,
   id: number,
 ): Promise<JobBatch> {
-  const batch = permit(actor, "bulk.edit", await findBatch(database, id), "change");
+  const batch = await permitBatch(database, actor, await findBatch(database, id));
   const { counts: found, problems } = await findBatchResults(database, id);
   const count = (state: Parameters<typeof found.get>[0]) => found.get(state) ?? 0;
   const counts = {

@@ -9,6 +9,7 @@ import { notFound } from "../errors/api-error.ts";
 import { applicationLifecycle, wasRejectedLately } from "../lifecycles/application.ts";
 import { transitionOf } from "../lifecycles/lifecycle.ts";
 import { Application } from "../models/index.ts";
+import type { JobScope } from "../policies/job-access.ts";
 import { chosenApplications } from "../queries/chosen-applications.ts";
 import type { Services } from "../services.ts";
 
@@ -16,15 +17,15 @@ const NAMES = 5;
 
 /**
  * What a move of chosen applications would do.
- * @throws ApiError `not_found` if none of them is the company's
+ * @throws ApiError `not_found` if none of them is in the scope
  */
 export async function previewMove(
   { database, now }: Pick<Services, "database" | "now">,
-  companyId: number,
+  scope: JobScope,
   selection: ApplicantSelection,
   action: EmployerApplicationAction,
 ): Promise<Data<"POST employer/applicants/preview">> {
-  const ids = await chosenApplications(companyId, selection);
+  const ids = await chosenApplications(scope, selection);
   if (ids.length === 0) throw notFound("application");
   const rows = await Application.findAll({
     where: { id: { [Op.in]: ids } },

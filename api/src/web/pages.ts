@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream as NodeWebStream } from "node:stream/web";
 import type { Call, ServerContext, Site, SiteFigures, SiteOwner } from "@jobmap/contract";
 import { createRequest } from "@remix-run/node-fetch-server";
-import type { Middleware } from "koa";
+import type { Context, Middleware } from "koa";
 import type { Env } from "../env.ts";
 import { ApiError } from "../errors/api-error.ts";
 import { fromDatabase } from "../errors/from-database.ts";
@@ -12,6 +12,10 @@ import { mapOrigins, pagePolicy } from "../http/content-security-policy.ts";
 import { findSeoText } from "../queries/seo-texts.ts";
 import { siteFigures } from "../queries/site-figures.ts";
 import type { Services } from "../services.ts";
+import { type KeptPage, KeptPages, keptPage } from "./kept/kept-pages.ts";
+import { type PageUses, watchUses } from "./kept/page-uses.ts";
+import { currentVersion, keyOf } from "./kept/page-version.ts";
+import { sendKept } from "./kept/send-kept.ts";
 import { payForPage } from "./pay-for-page.ts";
 import type { PublicPage } from "./sitemaps/index.ts";
 
@@ -75,6 +79,10 @@ export function pages({
     demo: env.DEMO_JOBS > 0,
     follow: env.FOLLOW_LINKS,
   };
+  const origins = mapOrigins(env);
+  const kept = new KeptPages();
+  /** Pages that are rendered right now, to be sent to everybody who asks meanwhile. */
+  const underWay = new Map<string, Promise<Made>>();
   return async (ctx) => {
     if (ctx.path === "/es") {
       ctx.status = 301;
@@ -82,13 +90,34 @@ export function pages({
       return;
     }
     if (!(await payForPage(ctx, services))) return;
+    nameBrowser(ctx, services);
+    ctx.set("X-Frame-Options", "DENY");
+    const key = strictPolicy ? keyOf(ctx) : undefined;
+    const version = key === undefined ? undefined : await currentVersion(services);
+    if (key === undefined || version === undefined) return await sendRendered(ctx, await render(ctx));
+    const making = `${key} ${version}`;
+    const known = kept.find(key, version) ?? (await underWay.get(making)?.catch(undefinedIfItFails))?.page;
+    if (known) return await send(ctx, known);
+    const made = render(ctx).then((rendered) => readWhole(rendered, version));
+    underWay.set(making, made);
+    try {
+      const { rendered, page, html } = await made;
+      if (!page) return await sendRendered(ctx, rendered, html);
+      kept.keep(key, page);
+      await send(ctx, page);
+    } finally {
+      underWay.delete(making);
+    }
+  };
+
+  async function render(ctx: Context): Promise<Rendered> {
     const nonce = randomBytes(16).toString("base64");
     const { renderPage } = await load(languageOf(ctx.path));
     const request = createRequest(ctx.req, ctx.res, { host: new URL(env.PUBLIC_URL).host });
     const requestId = String(ctx.state["requestId"]);
     const report = (error: unknown) =>
       services.log.error({ err: error, request_id: requestId }, "page failed");
-    const context: ServerContext = {
+    const { context, uses } = watchUses({
       call: asResponses(call, requestId, report),
       site,
       owner: ownerOf(env),
@@ -98,20 +127,55 @@ export function pages({
       seo: (page) => findSeoText(services.database, page),
       figures: () => figuresOf(services, embedBytes),
       report,
-    };
-    const response = await renderPage(request, context);
+    });
+    return { response: await renderPage(request, context), nonce, uses };
+  }
+
+  /** Reads a page that may be kept; others are sent while they are written. */
+  async function readWhole(rendered: Rendered, version: string): Promise<Made> {
+    const { response, nonce, uses } = rendered;
+    if (response.status !== 200 || !uses.isVersioned || response.headers.has("Set-Cookie"))
+      return { rendered };
+    const html = await response.text();
+    // What fails while the page is written is known by now.
+    if (!uses.isVersioned) return { rendered, html };
+    return { rendered, html, page: keptPage(html, { version, nonce, headers: [...response.headers] }) };
+  }
+
+  async function send(ctx: Context, page: KeptPage): Promise<void> {
+    ctx.set("Content-Security-Policy", pagePolicy(page.scripts, origins));
+    await sendKept(ctx, page);
+  }
+
+  async function sendRendered(ctx: Context, { response, nonce }: Rendered, html?: string): Promise<void> {
     for (const [name, value] of response.headers) ctx.append(name, value);
-    nameBrowser(ctx, services);
     // The response contains its own cookie and nonce: no cache may share it, or reuse it without revalidation.
     ctx.set("Cache-Control", "private, no-cache");
-    ctx.set("X-Frame-Options", "DENY");
-    if (strictPolicy) ctx.set("Content-Security-Policy", pagePolicy(nonce, mapOrigins(env)));
+    if (strictPolicy) ctx.set("Content-Security-Policy", pagePolicy(`'nonce-${nonce}'`, origins));
     // The two declarations of a web stream, Node's and the DOM's, describe the same object.
-    ctx.body = response.body ? Readable.fromWeb(response.body as NodeWebStream) : "";
+    if (html !== undefined) ctx.body = html;
+    else ctx.body = response.body ? Readable.fromWeb(response.body as NodeWebStream) : "";
     ctx.status = response.status;
     if (response.status === 503) ctx.set("Retry-After", "5");
-  };
+  }
 }
+
+interface Rendered {
+  readonly response: Response;
+  readonly nonce: string;
+  readonly uses: PageUses;
+}
+
+interface Made {
+  readonly rendered: Rendered;
+  /** The text of a page that was read. */
+  readonly html?: string;
+  /** Only if it can be kept. */
+  readonly page?: KeptPage;
+}
+
+/** Whoever waits for another's page renders it then. */
+const undefinedIfItFails = (): undefined => undefined;
 
 /** The language of the pages at a path. */
 export const languageOf = (path: string): PageLanguage => (/^\/es(?:[/.]|$)/.test(path) ? "es" : "en");

@@ -14,6 +14,8 @@ const ALSO_SEVERAL_LINES = [
   "POST employer/job/bulk-edit body.edits.value",
   "POST employer/job/bulk-replace body.find",
   "POST employer/job/bulk-replace body.replace",
+  "POST employer/job/read-text body.text",
+  "POST employer/job/save-reading body.findings.quote",
   // As it is written in the file.
   "POST employer/feeds/add body.columns.header",
   "POST employer/feeds/change body.columns.header",

@@ -170,10 +170,9 @@ describe("live jobs of an embed", () => {
     expect(await socket.timeout(30_000).emitWithAck("iframe-company-profile", {})).toMatchObject({
       status: false,
     });
-    await buildJob();
     const company = await buildCompany();
-    await buildJob({}, { company });
-    await buildJob({}, { company });
+    const jobs = [await buildJob(), await buildJob({}, { company }), await buildJob({}, { company })];
+    await server().refresh(...jobs.map(({ id }) => id));
     const heard = new Promise((resolve) => socket.once("iframe-company-profile", resolve));
     socket.emit("iframe-company-profile", {});
     const data = { username: company.username, is_own: false };
@@ -181,7 +180,7 @@ describe("live jobs of an embed", () => {
   });
 
   it("name a signed-in employer's own company, however few jobs it has", async () => {
-    await buildJob();
+    await server().refresh((await buildJob()).id);
     const employer = await buildEmployer();
     const token = await buildSession(employer);
     const asked = (socket: Socket) => socket.timeout(30_000).emitWithAck("iframe-company-profile", {});

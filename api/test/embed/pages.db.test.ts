@@ -205,6 +205,16 @@ describe("an employer's map on other sites", () => {
     expect(text).toContain("?accent=0A7A50&amp;font=Georgia%2C+serif&amp;radius=12&amp;page=2");
   });
 
+  it("names the main part of a frame, so that it is not taken for that of the page around it", async () => {
+    const { company } = await withJobs(1, `Skip"jack`);
+    const frame = await open(`/job-map-iframe/${company.username}`);
+    expect(frame.text).toContain('<main aria-label="Jobs at Skip&quot;jack">');
+    expect((await open("/job-map-iframe/nobody")).text).toMatch(
+      /<main aria-label="Company “nobody” not found">/,
+    );
+    expect((await open(`/jobmap/${company.slug}`)).text).toContain("<main>");
+  });
+
   // @spec 2.84
   it("has the product's bar on the shared page, but not in frames", async () => {
     const { company } = await withJobs(1);

@@ -107,6 +107,11 @@ describe("applicants", () => {
       applications: 1,
       new_applications: 1,
     });
+    const names = await boss.ok("GET employer/job/get-all-job-list", "employer/job/get-all-job-list");
+    expect(names.map((one) => [one.id, one.applications, one.new_applications])).toEqual([
+      [other.id, 1, 1],
+      [job.id, 3, 1],
+    ]);
     expect((await list(`?job_id=${job.id}`)).total).toBe(3);
     expect((await list(`?job_id=${job.id}&status=APPLIED`)).total).toBe(1);
   });

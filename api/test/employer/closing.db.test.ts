@@ -62,7 +62,7 @@ async function buildCrowd(): Promise<void> {
 const close = () =>
   moveJob(server().services, {
     id: job.id,
-    actor: boss,
+    actor: { ...boss.get(), jobs: "all" },
     action: "close",
     closeReason: "FILLED",
   });

@@ -7,9 +7,8 @@ import { moveClicks } from "../../src/commands/move-clicks.ts";
 import { retried } from "../../src/errors/retried.ts";
 import type { Company, Job } from "../../src/models/index.ts";
 import { countForDashboard } from "../../src/queries/dashboard.ts";
-import { FORM, sendForm } from "../candidate/forms.ts";
+import { countFunnel } from "../../src/queries/funnel.ts";
 import { buildCompany, buildEmployer, buildJob } from "../support/build.ts";
-import type { SignedIn } from "../support/server.ts";
 import { useServer } from "../support/use-server.ts";
 
 const server = useServer();
@@ -37,7 +36,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       job: fc.nat(2),
       click: fc.record({
-        kind: fc.constantFrom("VIEW", "APPLY"),
+        kind: fc.constantFrom("VIEW", "APPLY", "START"),
         source: fc.constantFrom("web", "embed", "share"),
         at: fc
           .constantFrom(0, 1_000, 1_801_000, 86_400_000, 6 * 86_400_000, 30 * 86_400_000, 365 * 86_400_000)
@@ -75,7 +74,7 @@ async function take(each: Step): Promise<void> {
 
 interface Raw {
   day: string;
-  kind: "VIEW" | "APPLY";
+  kind: Click["kind"];
   source: string;
   embed: string | null;
   page: string | null;
@@ -97,18 +96,23 @@ async function addUp(companyId: number, days: number) {
   const parts = within(await read("job_click_attributions", "k.embed, k.page"));
   const sum = (rows: readonly Raw[] = []) => {
     const of = (kind: string) => rows.reduce((total, row) => total + (row.kind === kind ? row.clicks : 0), 0);
-    return { views: of("VIEW"), apply_clicks: of("APPLY") };
+    return { views: of("VIEW"), apply_clicks: of("APPLY"), apply_starts: of("APPLY") + of("START") };
+  };
+  const daily = (rows: readonly Raw[]) => {
+    const { apply_starts, ...clicks } = sum(rows);
+    return clicks;
   };
   const lines = [...totals, ...parts.filter(({ embed, page }) => embed !== null || page !== null)];
   return {
-    ...sum(totals),
-    by_day: all.map((day) => ({ day, ...sum(totals.filter((row) => row.day === day)) })),
+    ...daily(totals),
+    by_day: all.map((day) => ({ day, ...daily(totals.filter((row) => row.day === day)) })),
     by_source: sorted(
       Array.from(
         Map.groupBy(lines, ({ source, embed, page }) => JSON.stringify([source, embed, page])).values(),
         (rows) => {
           const { source, embed, page } = rows[0] ?? fail();
-          return { source, embed, page, ...sum(rows) };
+          const { views, apply_starts } = sum(rows);
+          return { source, embed, page, views, apply_starts };
         },
       ),
     ),
@@ -119,87 +123,36 @@ const sorted = <T>(rows: readonly T[]) =>
   rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 
 async function dashboard(companyId: number, days: number) {
-  const { views, apply_clicks, by_day, by_source } = await countForDashboard(
-    server().services.database,
-    companyId,
-    { days, now: NOW },
+  const { database } = server().services;
+  const scope = { companyId, jobs: "all" } as const;
+  const { views, apply_clicks, by_day } = await countForDashboard(database, scope, { days, now: NOW });
+  const [sources, embeds] = await Promise.all(
+    (["source", "embed"] as const).map((by) => countFunnel(database, scope, { by, days }, NOW)),
   );
   return {
     views,
     apply_clicks,
     by_day: by_day.map(({ applications, ...clicks }) => clicks),
-    by_source: sorted(by_source.map(({ applications, ...clicks }) => clicks)),
+    by_source: sorted(
+      [...(sources?.rows ?? []), ...(embeds?.rows ?? [])].map((row) => ({
+        source: row.source,
+        embed: row.embed,
+        page: row.page,
+        views: row.views,
+        apply_starts: row.apply_starts,
+      })),
+    ),
   };
 }
 
-describe("applications on the dashboard", () => {
-  const counts = async (boss: SignedIn) =>
-    boss.ok("GET employer/dashboard-count", "employer/dashboard-count?days=7");
-  const apply = async (jobId: number, fields: object = {}) => {
-    const candidate = await server().signIn("user");
-    const { status } = await sendForm(candidate, { ...FORM, job_id: jobId, ...fields });
-    expect(status).toBe(200);
-  };
-
-  it("are counted by source, embed and page, and add up to the total", async () => {
+describe("the dashboard", () => {
+  it("says whether any listing takes applications elsewhere: only those have apply clicks", async () => {
     const boss = await server().signIn(await buildEmployer({}, companies[0]));
-    const [first, second, others] = jobs.map(({ id }) => id);
-    const embed = (values: object) => ({ source: "embed", attribution: JSON.stringify(values) });
-    await apply(first ?? fail(), embed({ embed: "careers", page: "https://a.example/jobs", via: "script" }));
-    await apply(first ?? fail(), embed({ embed: "careers", page: "https://a.example/jobs" }));
-    await apply(second ?? fail(), embed({ embed: "Careers" }));
-    await apply(second ?? fail(), embed({}));
-    await apply(second ?? fail(), { source: "share" });
-    await apply(first ?? fail());
-    await apply(others ?? fail(), embed({ embed: "elsewhere" }));
-    const { by_source, applications } = await counts(boss);
-    expect(applications).toBe(6);
-    const row = (source: string, embedId: string | null, page: string | null, count: number) => ({
-      source,
-      embed: embedId,
-      page,
-      views: 0,
-      apply_clicks: 0,
-      applications: count,
-    });
-    expect(sorted(by_source)).toEqual(
-      sorted([
-        row("embed", null, null, 4),
-        row("embed", "careers", "https://a.example/jobs", 2),
-        row("embed", "Careers", null, 1),
-        row("share", null, null, 1),
-        row("web", null, null, 1),
-      ]),
-    );
-  });
-
-  it("are in the same row as the clicks that led to them", async () => {
-    const boss = await server().signIn(await buildEmployer({}, companies[0]));
-    const jobId = (jobs[0] ?? fail()).id;
-    const at = server().services.now();
-    for (let n = 0; n < 3; n++)
-      await countClick(server().services.database, {
-        jobId,
-        kind: "VIEW",
-        source: "embed",
-        at,
-        attribution: { embed: "careers", page: "https://a.example/jobs" },
-      });
-    await apply(jobId, {
-      source: "embed",
-      attribution: JSON.stringify({ embed: "careers", page: "https://a.example/jobs" }),
-    });
-    expect((await counts(boss)).by_source.map(({ views, applications }) => [views, applications])).toEqual([
-      [3, 1],
-      [3, 1],
-    ]);
-  });
-
-  it("say whether any listing takes applications elsewhere: only those have apply clicks", async () => {
-    const boss = await server().signIn(await buildEmployer({}, companies[0]));
-    expect((await counts(boss)).applies_elsewhere).toBe(false);
+    const elsewhere = async () =>
+      (await boss.ok("GET employer/dashboard-count", "employer/dashboard-count?days=7")).applies_elsewhere;
+    expect(await elsewhere()).toBe(false);
     await jobs[0]?.update({ applyKind: "URL", applyUrl: "https://a.example/apply" });
-    expect((await counts(boss)).applies_elsewhere).toBe(true);
+    expect(await elsewhere()).toBe(true);
   });
 });
 
@@ -228,7 +181,7 @@ describe("clicks on the dashboard", () => {
       await Promise.all([0, 1, 2, 3, 4].map((each) => countClick(database, click(n + each))));
     const counts = await dashboard(company(0).company.id, 1);
     expect(counts.views).toBe(60);
-    const line = { source: "embed", page: null, views: 60, apply_clicks: 0 };
+    const line = { source: "embed", page: null, views: 60, apply_starts: 0 };
     expect(counts.by_source).toEqual(
       sorted([
         { ...line, embed: null },

@@ -305,6 +305,9 @@ describe("an employer's lists", () => {
     expect(closed.items.map(({ title }) => title)).toEqual(["Pilot"]);
     const names = await employer.ok("GET employer/job/get-all-job-list", "employer/job/get-all-job-list");
     expect(names).toHaveLength(4);
+    expect(names).toContainEqual(
+      expect.objectContaining({ title: "Pilot", applications: 0, new_applications: 0 }),
+    );
     expect((await employer.ok("GET employer/job/list", "employer/job/list?search=%25")).total).toBe(0);
   });
 

@@ -198,7 +198,7 @@ describe("picture sizes", () => {
 });
 
 describe("dashboard", () => {
-  it("counts days and sources of the own jobs, including empty days", async () => {
+  it("counts days of the own jobs, including empty days", async () => {
     const company = await buildCompany();
     boss = await server().signIn(await buildEmployer({}, company));
     const [job, other] = [await buildJob({}, { company }), await buildJob()];
@@ -216,14 +216,6 @@ describe("dashboard", () => {
     expect(counts).toMatchObject({ views: 4, apply_clicks: 1, applications: 0, jobs: { PUBLISHED: 1 } });
     expect(counts.by_day).toHaveLength(7);
     expect(counts.by_day.at(-1)).toMatchObject({ views: 4, apply_clicks: 1 });
-    expect(counts.by_source).toContainEqual({
-      source: "embed",
-      embed: "careers",
-      page: null,
-      views: 1,
-      apply_clicks: 1,
-      applications: 0,
-    });
   });
 
   it("shows reports without the reporter", async () => {

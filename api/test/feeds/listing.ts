@@ -35,6 +35,7 @@ export function buildListing(values: Partial<JobDetail> = {}): JobDetail {
       is_third_party: false,
       is_demo: false,
       answering: null,
+      proved_domain: null,
     },
     location_type: "ONSITE",
     locations: [
@@ -73,6 +74,7 @@ export function buildListing(values: Partial<JobDetail> = {}): JobDetail {
     apply_url: null,
     apply_email: null,
     application_deadline: null,
+    resume_requirement: "OPTIONAL",
     language: "en",
     source: null,
     source_url: null,

@@ -11,6 +11,7 @@ import {
   parseEmploymentTypes,
   parseExperience,
   parseLocationType,
+  parseResumeRequirement,
   parseSourceState,
 } from "../../src/import/parse/vocabulary.ts";
 
@@ -248,4 +249,20 @@ describe("categorize", () => {
     expect(categorize("Assistant", "45-2092.00")).toBe("45-0000");
     expect(categorize("Cook", "99-0000")).toBe("35-0000");
   });
+});
+
+describe("parseResumeRequirement", () => {
+  it.each([
+    ["Yes", "REQUIRED"],
+    ["required", "REQUIRED"],
+    ["Obligatorio", "REQUIRED"],
+    ["No", "OPTIONAL"],
+    ["Not required", "OPTIONAL"],
+    ["optional", "OPTIONAL"],
+    ["NOT_WANTED", "NOT_WANTED"],
+    ["hidden", "NOT_WANTED"],
+    ["No resume", "NOT_WANTED"],
+    ["maybe", undefined],
+    ["", undefined],
+  ])("reads %j as %s", (cell, requirement) => expect(parseResumeRequirement(cell)).toBe(requirement));
 });

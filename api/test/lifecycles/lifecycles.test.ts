@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { ApiError } from "../../src/errors/api-error.ts";
 import { type ApplicationAction, applicationLifecycle } from "../../src/lifecycles/application.ts";
 import { drawLifecycles } from "../../src/lifecycles/draw.ts";
+import { type InterviewAction, interviewLifecycle } from "../../src/lifecycles/interview.ts";
 import { type JobAction, type JobFact, jobLifecycle } from "../../src/lifecycles/job.ts";
 import { actionsOf, type Lifecycle, take, transitionOf } from "../../src/lifecycles/lifecycle.ts";
 
@@ -48,6 +49,35 @@ const applicationSteps = fc.array(
   }),
   { maxLength: 40 },
 );
+
+describe("an interview, in random walks", () => {
+  const steps = fc.array(
+    fc.record<Step<InterviewAction, never>>({
+      action: actionsIn(interviewLifecycle),
+      by: actors,
+      facts: fc.constant({}),
+    }),
+    { maxLength: 40 },
+  );
+
+  it("is agreed by the side that did not name the times, and over for good", () => {
+    fc.assert(
+      fc.property(steps, (walked) => {
+        const passed = walk(interviewLifecycle, walked);
+        for (const [at, { by }] of walked.entries()) {
+          const [before, after] = [passed[at], passed[at + 1]];
+          if (after === "ACCEPTED" && before !== "ACCEPTED")
+            expect([before, by]).toEqual(
+              before === "OFFERED" ? ["OFFERED", "candidate"] : ["PROPOSED", "employer"],
+            );
+          if (before === "DECLINED" || before === "CANCELLED") expect(after).toBe(before);
+          if (before === "HELD" && after !== "HELD") expect([after, by]).toEqual(["OFFERED", "system"]);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
 
 describe("a listing, in 10,000 random walks", () => {
   const OVER: readonly JobStatus[] = ["EXPIRED", "CLOSED", "ARCHIVED"];

@@ -1,3 +1,4 @@
+import { EMBED_PLATFORMS } from "@jobmap/contract/embed-mail";
 import { LANGUAGES } from "@jobmap/contract/languages";
 import { describe, expect, it } from "vitest";
 import { jobLine } from "../../src/alerts/job-line.ts";
@@ -56,6 +57,14 @@ const mails: readonly (readonly [
         `a digest of ${all.length}`,
         (language: "en" | "es") =>
           render("digest", { ...digestOf(all, language), unsubscribeKey: key }, language),
+      ] as const,
+  ),
+  ...EMBED_PLATFORMS.map(
+    (platform) =>
+      [
+        `the embed code for ${platform}`,
+        (language: "en" | "es") =>
+          render("embed-code", { ...MAIL_SAMPLES["embed-code"], platform, note: "" }, language),
       ] as const,
   ),
   ...[1, 2, 1_200].map(

@@ -8,6 +8,7 @@ import { type MailToQueue, queueMail } from "../../src/commands/queue-mail.ts";
 import { readEnv } from "../../src/env.ts";
 import { createMail } from "../../src/gateways/mail/index.ts";
 import { databaseUrl, useDatabase } from "../support/database.ts";
+import { MAIL_SAMPLES } from "../support/mail-samples.ts";
 import { startProcess } from "../support/process.ts";
 import { TestSmtp } from "../support/smtp.ts";
 
@@ -87,6 +88,19 @@ describe("the outbox", () => {
     expect(received?.raw).toMatch(/^Auto-Submitted: auto-generated/m);
     // The one-time password does not stay behind.
     expect(await rows()).toMatchObject([{ status: "SENT", attempts: 1, template_values: null }]);
+  });
+
+  it("brings a calendar entry as a form of the mail and as a file", async () => {
+    await queue({
+      ...{ template: "interview", to: "ada@mail.example", language: "en" },
+      values: MAIL_SAMPLES.interview,
+    });
+    await mail.drain();
+    const raw = smtp.received[0]?.raw ?? "";
+    expect(raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/i);
+    expect(raw).toMatch(/filename=interview\.ics/);
+    const [, entry = ""] = /application\/ics;[\s\S]*?base64\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/.exec(raw) ?? [];
+    expect(Buffer.from(entry, "base64").toString()).toContain("UID:interview-3@jobs.example.com\r\n");
   });
 
   it("names the company as sender and reply address, from the configured address", async () => {

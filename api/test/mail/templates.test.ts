@@ -21,7 +21,11 @@ describe("mail templates", () => {
     for (const line of escaped
       .split("\n")
       .filter((line) => line !== "" && line !== "--" && !line.includes(site.url)))
-      for (const words of line.trim().replace(/:$/, "").split(": ")) expect(visible).toContain(words);
+      for (const words of line
+        .trim()
+        .replaceAll(/^\d+\. |:$/g, "")
+        .split(": "))
+        expect(visible).toContain(words);
     for (const url of text.match(/https?:\/\/[^\s,]+/g) ?? [])
       expect(html).toContain(`href="${url.replaceAll("&", "&amp;")}"`);
     expect(html).not.toMatch(/<(img|link|script|iframe)\b|url\(|@import/i);

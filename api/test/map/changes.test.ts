@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { type IndexedJob, JobIndex } from "../../src/map/index.ts";
+import { type IndexedJob, type JobFilter, JobIndex } from "../../src/map/index.ts";
 import { job, NOW } from "./arbitraries.ts";
 
 const opened: JobIndex[] = [];
@@ -50,6 +50,35 @@ describe("JobIndex under changes", () => {
       expect(index.clusters(asked, northWest, 4).total).toBe(0);
       expect(index.count(asked)).toBe(2_010);
     }
+  });
+
+  it("keeps the counts of a filter until a job changes or the hour ends", () => {
+    let now = NOW;
+    const rows = fc.sample(job, { numRuns: 300, seed: 3 }).map((row, i) => ({ ...row, id: i + 1 }));
+    const index = JobIndex.build(rows, { now: () => now, rebuildAfter: 0 });
+    opened.push(index);
+    const live = new Map(rows.map((row) => [row.id, row]));
+    const filters: JobFilter[] = [
+      {},
+      { employmentTypes: ["FULL_TIME"] },
+      { payFloor: 3_000_000 },
+      { text: "nurse" },
+    ];
+    for (let step = 0; step < 20; step++) {
+      for (const filter of filters) {
+        const counts = index.facets(filter);
+        expect(counts).toEqual(open(live.values()).facets(filter));
+        expect(index.facets({ ...filter })).toBe(counts);
+        expect(index.facets(filter, ["companies"]).companies).toEqual(counts.companies);
+      }
+      const [id] = [...live.keys()];
+      if (id === undefined) break;
+      index.remove(id);
+      live.delete(id);
+    }
+    const before = index.facets({});
+    now += 3_600;
+    expect(index.facets({})).not.toBe(before);
   });
 
   it("compacts by itself, even if changes arrive faster than the worker", async () => {

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { searchWords, wordsOf } from "../../src/map/core/words.ts";
 import { type IndexedJob, JobIndex } from "../../src/map/index.ts";
@@ -13,6 +14,15 @@ describe("wordsOf", () => {
     [" ++ ' ", ""],
   ])("reads %s", (text, words) => {
     expect(wordsOf(text).join(" ")).toBe(words);
+  });
+
+  it("reads a text line by line as it reads it at once", () => {
+    const unit = fc.constantFrom(..."aBs1é\u0301.'’+#-&; <\n日ﬁ".split(""), "ies", "C.N.A.", "c++");
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
+        expect(text.split("\n").flatMap((line) => wordsOf(line))).toEqual(wordsOf(text));
+      }),
+    );
   });
 
   it.each([

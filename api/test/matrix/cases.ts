@@ -2,13 +2,22 @@ import { randomUUID } from "node:crypto";
 import { DEFAULT_PROFILE_SLUG, type EmployerJob, type EndpointKey } from "@jobmap/contract";
 import { expect, vi } from "vitest";
 import { countMapFailures } from "../../src/commands/count-map-failure.ts";
-import { type Account, Payment } from "../../src/models/index.ts";
+import { type Account, Application, Payment } from "../../src/models/index.ts";
 import { row as cellsOf, table, upload } from "../bulk/files.ts";
 import { BASICS, DETAIL, draftJob, publishJob, SALARY } from "../employer/postings.ts";
 import { checkout, paidJob, SINGLE } from "../payments/payment-world.ts";
-import { buildSession, PASSWORD } from "../support/build.ts";
+import { buildColleague, buildSession, PASSWORD } from "../support/build.ts";
 import type { SignedIn } from "../support/server.ts";
-import { alertIn, applicationIn, articleIn, folderIn, resumeIn, type World } from "./world.ts";
+import {
+  alertIn,
+  applicationIn,
+  articleIn,
+  folderIn,
+  interviewIn,
+  interviewOffer,
+  resumeIn,
+  type World,
+} from "./world.ts";
 
 /** One request, about rows of the first person of its role. */
 export interface Ask {
@@ -22,6 +31,8 @@ export interface Case {
   own?: number;
   /** What another person of the same role gets: 404 for somebody else's row. As `own` unless said. */
   other?: number;
+  /** What a colleague of the first employer gets whose seat is enough, where it differs from what is `own`. */
+  colleague?: number;
   /** What employers get of an endpoint for any role, where it differs. */
   employer?: number;
   /** What the other employer gets of it, where that differs from what the first one gets. */
@@ -69,6 +80,12 @@ const aboutPaid = (
 ): Case => row(async ({ server, employer }) => ask({ employer, ...(await paidJob(server, employer)) }));
 const ownFeed = (more: object, own = 200): Case =>
   row(async (world) => ({ body: { id: await feedIn(world), ...more } }), own);
+const ownDomain = (more: object, own = 200): Case =>
+  row(async ({ employer }) => {
+    const domain = { domain: "harbor.example" };
+    const { id } = await employer.ok("POST employer/domains/add", "employer/domains/add", domain);
+    return { body: { id, ...more } };
+  }, own);
 /** About an entry of the first candidate's profile. */
 const ownEntry = (path: ProfilePath, entry: object): Case =>
   row(async ({ candidate }) => {
@@ -90,8 +107,14 @@ const application = (more: object): Case =>
   row(async (world) => ({ body: { id: await applicationIn(world), ...more } }));
 const applicationPath = (own = 200): Case =>
   row(async (world) => ({ params: { id: await applicationIn(world) } }), own);
+const answerPath = row(
+  async (world) => ({ params: { id: await applicationIn(world), question_id: 1 } }),
+  404,
+);
+const QUESTION_SET = { name: "Crew", questions: [{ text: "Can you swim?", type: "BOOLEAN" }] };
 const email = "nobody@example.com";
 const registration = { email, password: PASSWORD, first_name: "Ada", last_name: "Harbor", verification: "x" };
+const { verification: _, email: __, ...colleague } = registration;
 const newPassword = { old_password: PASSWORD, password: "Another-Chain-8" };
 const social = { credential: "not.a.token", nonce: "n" };
 const uuid = "5f1d7a3e-6f0b-4b7c-9b1e-0d9a4b6c2f10";
@@ -305,6 +328,7 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST user/job/withdraw": application({}),
   "POST user/job/clear-applied-jobs": body({}),
   "GET user/application/{id}/resume": applicationPath(404),
+  "GET user/application/{id}/answer/{question_id}/file": answerPath,
 
   "GET employer/job/get-form-data": plain,
   "GET employer/job/publishing-allowance": plain,
@@ -312,6 +336,20 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/job/post-salary": ownDraft(SALARY),
   "POST employer/job/post-detail": ownDraft(DETAIL),
   "POST employer/job/post-job-question": ownDraft({ questions: [] }),
+  "POST employer/job/read-link": body({ url: "http://127.0.0.1:1/" }, { own: 400 }),
+  "POST employer/job/read-text": body({ text: "Deckhand\n\nKeeps the boats in order." }),
+  "POST employer/job/read-file": body({ file_name: "job.pdf" }, { own: 400 }),
+  "POST employer/job/save-reading": {
+    ask: () => ({
+      body: {
+        request_key: randomUUID(),
+        origin: { kind: "TEXT", name: "" },
+        content: { title: "Deckhand" },
+        findings: [],
+      },
+    }),
+  },
+  "POST employer/job/confirm-marks": ownDraft({ fields: ["title"] }),
   "POST employer/job/save-changes": ownVersion(draftJob, { title: "Boatman" }),
   "POST employer/job/publish-changes": ownVersion(publishJob),
   "POST employer/job/discard-changes": ownVersion(publishJob),
@@ -338,6 +376,17 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/job/bulk-start": ownUpload({}, 409),
   "GET employer/job/bulk-file": row(async (world) => ({ query: { id: await uploadIn(world) } })),
   "POST employer/job/delete-bulk-jobs": ownUpload({}),
+  "GET employer/domains": plain,
+  "POST employer/domains/add": body({ domain: "harbor.example" }),
+  "POST employer/domains/check": ownDomain({}, 409),
+  "POST employer/domains/mail-code": ownDomain({ mailbox: "hr@harbor.example" }),
+  "POST employer/domains/confirm": ownDomain({ code: "22222222" }, 400),
+  "POST employer/domains/remove": ownDomain({}),
+  "GET user/domain-log": plain,
+  "GET employer/embed/sightings": plain,
+  "POST employer/embed/check": body({ url: "http://10.0.0.1/" }, { own: 400 }),
+  "GET employer/embed/mails": plain,
+  "POST employer/embed/mail": body({ email: "web@harbor.example" }),
   "GET employer/feeds": plain,
   "GET employer/feeds/{id}": row(async (world) => ({ params: { id: await feedIn(world) } })),
   "POST employer/feeds/test": body({ url: "http://127.0.0.1:1/" }, { own: 400 }),
@@ -347,6 +396,7 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/feeds/accept": ownFeed({}, 409),
   "POST employer/feeds/delete": ownFeed({}),
   "GET employer/job/list": plain,
+  "GET employer/job/locate-place": query({ locality: "Baltimore", region: "MD", country: "US" }),
   "GET employer/job/pay-weather": row(({ job }) => ({
     query: { title: "Deckhand", latitude: 39.3, longitude: -76.6, unit: "HOUR", job: job.id },
   })),
@@ -360,17 +410,22 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   })),
   "GET employer/application/{id}": applicationPath(),
   "GET employer/application/{id}/resume": applicationPath(404),
+  "GET employer/application/{id}/answer/{question_id}/file": answerPath,
   "POST employer/application/view": application({}),
   "POST employer/application/rate": application({ rating: 3 }),
   "POST employer/application/note": application({ text: "Knows boats." }),
-  "POST employer/application/delete-note": row(async (world) => {
-    const id = await applicationIn(world);
-    const note = await world.employer.ok("POST employer/application/note", "employer/application/note", {
-      id,
-      text: "x",
-    });
-    return { body: { id: note.id } };
-  }),
+  "POST employer/application/delete-note": {
+    ...row(async (world) => {
+      const id = await applicationIn(world);
+      const note = await world.employer.ok("POST employer/application/note", "employer/application/note", {
+        id,
+        text: "x",
+      });
+      return { body: { id: note.id } };
+    }),
+    // Notes of others take a recruiter.
+    colleague: 403,
+  },
   "GET employer/application/export": row(({ job }) => ({ query: { job_id: job.id } })),
   "POST employer/applicants/preview": row(async (world) => ({
     body: { selection: { ids: [await applicationIn(world)] }, action: "shortlist" },
@@ -382,13 +437,26 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/applicants/undo": row(async (world) => ({ body: { id: await moveIn(world) } })),
   "GET employer/applicants/queue": row(({ job }) => ({ query: { job_id: job.id } })),
   "GET employer/application/{id}/resume-pages": applicationPath(404),
+  "GET employer/application/{id}/answer/{question_id}/file-pages": answerPath,
   "GET employer/applicants/views": plain,
   "POST employer/applicants/save-view": body({ name: "To call", query: "stage=new" }),
-  "POST employer/applicants/delete-view": row(async ({ employer }) => {
-    const view = { name: "To call", query: "stage=new" };
-    const path = "employer/applicants/save-view";
-    return { body: { id: (await employer.ok("POST employer/applicants/save-view", path, view)).id } };
-  }),
+  "POST employer/applicants/delete-view": {
+    ...row(async ({ employer }) => {
+      const view = { name: "To call", query: "stage=new" };
+      const path = "employer/applicants/save-view";
+      return { body: { id: (await employer.ok("POST employer/applicants/save-view", path, view)).id } };
+    }),
+    // Each person has their own.
+    colleague: 404,
+  },
+  "GET employer/question-set/list": plain,
+  "POST employer/question-set/add": body(QUESTION_SET),
+  "POST employer/question-set/change": row(async (world) => ({
+    body: { id: await questionSetIn(world), name: "Deck crew" },
+  })),
+  "POST employer/question-set/delete": row(async (world) => ({
+    body: { id: await questionSetIn(world) },
+  })),
   "GET employer/reply-template/list": plain,
   "POST employer/reply-template/save": row(async (world) => ({
     body: { id: await templateIn(world), name: "No", text: "Thank you." },
@@ -433,6 +501,25 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "GET employer/payment/payment-refund-request-list": plain,
   "POST employer/payment/add-bank-account": body({}),
   "POST employer/payment/cancel-subscription": body({}, { own: 409 }),
+  "GET employer/team": plain,
+  "POST employer/team/invite": body({ email: "grace@example.com", seat: "reviewer" }),
+  "POST employer/team/resend": row(async (world) => ({ body: { id: await invitationIn(world) } })),
+  "POST employer/team/revoke": row(async (world) => ({ body: { id: await invitationIn(world) } })),
+  "POST employer/team/change-seat": row(async (world) => ({
+    body: { id: await colleagueIn(world), seat: "recruiter" },
+  })),
+  "POST employer/team/change-access": row(async (world) => ({
+    body: { id: await colleagueIn(world), job_ids: [world.job.id] },
+  })),
+  "POST employer/team/remove": row(async (world) => ({ body: { id: await colleagueIn(world) } })),
+  "POST employer/team/transfer": row(async (world) => ({
+    body: { id: await colleagueIn(world), password: PASSWORD },
+  })),
+  // Whoever owns a company cannot leave it.
+  "POST employer/team/leave": body({}, { own: 409, colleague: 200 }),
+  "POST employer/team/accept": body({ link: "l".repeat(43) }, { own: 410 }),
+  "POST auth/team-invitation": body({ link: "l".repeat(43) }, { own: 410 }),
+  "POST auth/registerColleague": body({ ...colleague, link: "l".repeat(43) }, { own: 410 }),
   "GET employer/job/notification": plain,
   "GET employer/profile": plain,
   "POST employer/profile/update-basic-detail": body({ company_name: "Harbor Works" }),
@@ -454,6 +541,11 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/show-profile-status": body({ show_profile: true }),
   "GET employer/profile/dashboard-count": plain,
   "GET employer/dashboard-count": plain,
+  "GET employer/first-steps": plain,
+  "POST employer/first-steps/dismiss": body({}),
+  "GET employer/search": query({ q: "a" }),
+  "GET employer/funnel": row(({ job }) => ({ query: { job_id: job.id } })),
+  "GET employer/funnel/export": row(({ job }) => ({ query: { job_id: job.id } })),
   "GET employer/map-failures": plain,
   "POST employer/map-failures/dismiss": row(async ({ server, employer }) => {
     const failure = { page: "https://harbor.example/careers", reason: "connect-src" } as const;
@@ -479,6 +571,40 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST thread/by-link": body({ link: "l".repeat(43) }, { own: 410 }),
   "POST thread/send-by-link": body({ link: "l".repeat(43), text: "Hello", key: uuid }, { own: 410 }),
   "POST notification/preferences": body({ type: "application_moved", mail: false }, { employer: 400 }),
+  "GET interview/list": thread(async (world) => ({
+    query: { application_id: await applicationIn(world) },
+  })),
+  "POST interview/answer": row(async (world) => ({
+    body: {
+      ...(await interviewIn(world)),
+      ...{ time_zone: "America/Chicago", answer: { action: "decline" } },
+    },
+  })),
+  "POST interview/by-link": body({ link: "l".repeat(43) }, { own: 410 }),
+  "POST interview/answer-by-link": body(
+    {
+      ...{ link: "l".repeat(43), id: 1, round: 0, time_zone: "America/Chicago" },
+      answer: { action: "accept", time_id: 1 },
+    },
+    { own: 410 },
+  ),
+  "POST employer/interview/offer": row(async (world) => {
+    const application_id = await applicationIn(world);
+    await Application.update({ status: "INTERVIEW" }, { where: { id: application_id } });
+    return { body: { application_id, interview: interviewOffer() } };
+  }),
+  "POST employer/interview/accept": row(async (world) => {
+    const { id, round } = await interviewIn(world);
+    const { times } = interviewOffer();
+    const body = { id, round, time_zone: "America/Chicago", answer: { action: "propose" as const, times } };
+    const { interviews } = await world.candidate.ok("POST interview/answer", "interview/answer", body);
+    const [now] = interviews;
+    return { body: { id, round: now?.round ?? 0, time_id: now?.times[0]?.id ?? 0 } };
+  }),
+  "POST employer/interview/cancel": row(async (world) => {
+    const { id, round } = await interviewIn(world);
+    return { body: { id, round } };
+  }),
   "GET notification/digest": plain,
   "POST notification/digest": body({ period: "DAY" }),
   "GET notification/devices": plain,
@@ -488,6 +614,7 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
     auth: "A".repeat(22),
   }),
   "POST notification/remove-device": body({ id: 4_000_000 }, { own: 404 }),
+  "POST notification/block": query({ key: "a".repeat(22) }, { own: 404 }),
   "POST notification/unsubscribe": query({ key: "a".repeat(22), type: "application_moved" }, { own: 404 }),
 
   "GET user/job/list": plain,
@@ -497,6 +624,7 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST user/job/totals": body({ searches: [{ search: "nurse" }] }),
   "POST user/job/related-jobs/{id}": { ask: ({ job }) => ({ params: { id: job.id }, body: {} }) },
   "POST user/job/click": aboutJob(),
+  "POST user/job/apply-start": aboutJob(),
   "POST user/job/apply-click": { ...aboutJob(), own: 409 },
   "GET user/job-types": plain,
   "GET user/job-category": plain,
@@ -520,13 +648,23 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   },
 };
 
+async function invitationIn({ employer }: World): Promise<number> {
+  const wish = { email: "grace@example.com", seat: "reviewer" };
+  const team = await employer.ok("POST employer/team/invite", "employer/team/invite", wish);
+  return team.invitations[0]?.id ?? 0;
+}
+
+async function colleagueIn({ employer }: World): Promise<number> {
+  return (await buildColleague(employer.account, "viewer")).id;
+}
+
 async function feedIn({ employer }: World): Promise<number> {
   const body = { name: "Careers", url: "http://127.0.0.1:1/" };
   const { id } = await employer.ok("POST employer/feeds/add", "employer/feeds/add", body);
   await vi.waitFor(async () => {
     const { feed } = await employer.ok("GET employer/feeds/{id}", `employer/feeds/${id}`);
     expect(feed.last?.outcome).toBe("FAILED");
-  });
+  }, 20_000);
   return id;
 }
 
@@ -548,6 +686,11 @@ async function batchIn({ employer, job }: World): Promise<number> {
     change: { kind: "move", action: "close", close_reason: "FILLED" },
   });
   return id;
+}
+
+async function questionSetIn({ employer }: World): Promise<number> {
+  const path = "employer/question-set/add";
+  return (await employer.ok(`POST ${path}`, path, QUESTION_SET)).id;
 }
 
 async function templateIn({ employer }: World): Promise<number> {

@@ -75,3 +75,24 @@ export async function alertIn({ candidate }: World): Promise<number> {
   });
   return alert.id;
 }
+
+/** An interview that the first employer offers the first candidate. */
+export async function interviewIn(world: World): Promise<{ id: number; round: number; time_id: number }> {
+  const { employer } = world;
+  const application_id = await applicationIn(world);
+  await Application.update({ status: "INTERVIEW" }, { where: { id: application_id } });
+  const offered = await employer.ok("POST employer/interview/offer", "employer/interview/offer", {
+    application_id,
+    interview: interviewOffer(),
+  });
+  const [interview] = offered.interviews;
+  return { id: interview?.id ?? 0, round: interview?.round ?? 0, time_id: interview?.times[0]?.id ?? 0 };
+}
+
+export const interviewOffer = () => ({
+  kind: "ON_SITE" as const,
+  place: "Pier 7, Baltimore",
+  minutes: 30,
+  time_zone: "America/New_York",
+  times: [new Date(Date.now() + 2 * 86_400_000).toISOString()],
+});

@@ -155,6 +155,33 @@ describe("POST user/job/click and apply-click", () => {
     expect(await views(job)).toBe(2);
   });
 
+  it("counts an opened application form once a candidate and day, only of jobs that take applications here", async () => {
+    const [job, elsewhere] = [
+      await buildJob(),
+      await buildJob({ applyKind: "URL", applyUrl: "https://boats.example/apply" }),
+    ];
+    const opened = (who: TestClient) =>
+      who.ok("POST user/job/apply-start", "user/job/apply-start", {
+        job_id: job.id,
+        source: "embed",
+        embed: "careers",
+      });
+    const { token } = await server().signIn("user");
+    const candidate = person(1, { Authorization: `Bearer ${token}` });
+    await Promise.all(Array.from({ length: 10 }, () => opened(candidate)));
+    expect(await clicks(job.id)).toEqual([{ kind: "START", source: "embed", clicks: 1 }]);
+    const robot = person(2, {
+      Authorization: `Bearer ${(await server().signIn("user")).token}`,
+      "User-Agent": "curl/8.5.0",
+    });
+    await opened(robot);
+    expect(await clicks(job.id)).toEqual([{ kind: "START", source: "embed", clicks: 1 }]);
+    expect(await candidate.fails("POST", "user/job/apply-start", { job_id: elsewhere.id })).toMatchObject({
+      code: "conflict",
+    });
+    expect(await clicks(elsewhere.id)).toEqual([]);
+  });
+
   it("counts a signed-in person once, on any network", async () => {
     const job = await buildJob();
     const { token } = await server().signIn("user");

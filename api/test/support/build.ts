@@ -1,4 +1,4 @@
-import type { EmploymentType } from "@jobmap/contract";
+import type { EmploymentType, Seat } from "@jobmap/contract";
 import type { CreationAttributes } from "sequelize";
 import {
   Account,
@@ -112,6 +112,15 @@ export async function buildEmployer(
 ): Promise<Account> {
   const own = company ?? (await buildCompany());
   return buildAccount({ role: "employer", companyId: own.id, username: own.username, ...values });
+}
+
+/** A colleague of an employer: somebody else in the team of the same company. */
+export function buildColleague(
+  { companyId }: Pick<Account, "companyId">,
+  seat: Exclude<Seat, "owner">,
+  values: Partial<CreationAttributes<Account>> = {},
+): Promise<Account> {
+  return buildAccount({ role: "employer", companyId, seat, username: null, ...values });
 }
 
 /** Signs an account in and gives the token. */

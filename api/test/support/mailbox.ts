@@ -8,6 +8,8 @@ export interface KeptMail {
   /** Display name; empty for the setting. */
   sender: string;
   reply_to: string | null;
+  /** Its calendar entry. */
+  calendar: string | null;
 }
 
 /** The mails that went to an address, the newest first. Waits for those that are under way. */
@@ -15,7 +17,7 @@ export async function mailsTo({ services, workers }: TestServer, address: string
   await workers.digests.drain();
   await workers.mail.drain();
   return services.database.query<KeptMail>(
-    "SELECT subject, plain AS text, html, sender, reply_to FROM kept_mails WHERE recipient = ? ORDER BY id DESC",
+    "SELECT subject, plain AS text, html, sender, reply_to, calendar FROM kept_mails WHERE recipient = ? ORDER BY id DESC",
     { replacements: [address], type: QueryTypes.SELECT },
   );
 }

@@ -6,9 +6,26 @@ const company = "Ruiz & Hijas";
 const jobId = 7;
 const applicationId = 5;
 
+const interview = {
+  ...{ applicant: "Nestor Moreau", company, job, applicationId, minutes: 30 },
+  ...{ timeZone: "America/New_York", candidateTimeZone: null, place: "410 555 0100" },
+  kind: "PHONE",
+} as const;
+const slots = ["2026-12-01T14:00:00.000Z", "2026-12-02T14:00:00.000Z"];
+
 /** Every notification that there is, in each of its shapes. The values are words of neither language. */
 export const NOTIFICATION_SAMPLES: readonly NotificationOf[] = [
   { type: "application_received", values: { applicant: "Nestor Moreau", job, jobId, applicationId } },
+  {
+    type: "note_mention",
+    values: {
+      by: "Grace Mayer",
+      applicant: "Nestor Moreau",
+      job,
+      applicationId,
+      text: "@Ada Harbor <b>look</b>",
+    },
+  },
   { type: "application_withdrawn", values: { applicant: "Nestor Moreau", job, jobId, applicationId } },
   ...APPLICATION_STATUSES.flatMap((status): NotificationOf[] =>
     ["", "Xyz."].map((message) => ({
@@ -29,6 +46,13 @@ export const NOTIFICATION_SAMPLES: readonly NotificationOf[] = [
   { type: "job_stopped", values: { job, jobId, why: "UNCONFIRMED" } },
   { type: "feed_stuck", values: { feed: "Ruiz", why: "The file broke off in the middle.", isHeld: false } },
   { type: "feed_stuck", values: { feed: "Ruiz", why: "The feed has 2 jobs.", isHeld: true } },
+  {
+    type: "domain",
+    values: { domain: "ruiz.test", news: "RECORD_MISSING", until: "2026-12-04T18:30:00.000Z" },
+  },
+  { type: "domain", values: { domain: "ruiz.test", news: "RENEWAL_DUE", until: "2026-12-04T18:30:00.000Z" } },
+  { type: "domain", values: { domain: "ruiz.test", news: "ENDED" } },
+  { type: "domain", values: { domain: "ruiz.test", news: "SHARED", other: "Ruiz" } },
   ...PAYMENT_NEWS.flatMap((news): NotificationOf[] =>
     [0, 1, 1_200].map((jobs) => ({
       type: "payment",
@@ -40,5 +64,20 @@ export const NOTIFICATION_SAMPLES: readonly NotificationOf[] = [
         ...(news === "RENEWAL_FAILED" && { graceDays: 14 }),
       },
     })),
+  ),
+  ...(["interview", "applicant_interview"] as const).flatMap((type) =>
+    (["OFFERED", "PROPOSED", "ACCEPTED", "DECLINED", "CANCELLED"] as const).flatMap((news) =>
+      [slots, slots.slice(1)].map(
+        (times): NotificationOf => ({
+          type,
+          values: { ...interview, times, news, note: "Xyz.", noteBy: "employer" },
+        }),
+      ),
+    ),
+  ),
+  ...(["interview_reminder", "applicant_interview_reminder"] as const).flatMap((type) =>
+    (["DAY", "HOUR"] as const).map(
+      (lead): NotificationOf => ({ type, values: { ...interview, times: slots.slice(1), lead } }),
+    ),
   ),
 ];

@@ -158,7 +158,7 @@ describe("a conversation", () => {
     await send(boss, "Can you start on Monday?");
     await send(ada, "Yes.");
     const { database } = server().services;
-    const own = await exportAccount(database, { id: ada.account.id, companyId: null });
+    const own = await exportAccount(database, { ...ada.account.get(), jobs: "all" });
     expect(own["thread_messages"]).toMatchObject([{ side: "employer" }, { side: "candidate" }]);
     expect(JSON.stringify(own)).not.toContain("token_hash");
     await eraseAccount(server().services, ada.account.id);

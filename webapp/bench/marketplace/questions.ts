@@ -53,6 +53,8 @@ export const QUESTIONS: readonly Question[] = [
   employer("closed jobs", "employer/job/closed-list", "employer/job/closed-list?page=5"),
   employer("one job", "employer/job/1", "employer/job/500"),
   employer("dashboard", "employer/dashboard-count?days=30", "employer/dashboard-count?days=365"),
+  employer("from views to hires", ...["job", "embed", "day"].map((by) => `employer/funnel?by=${by}&days=90`)),
+  employer("found by a few letters", "employer/search?q=nurse", "employer/search?q=marsh%20ada"),
   employer("bell", "employer/job/notification", "notification/list?limit=1"),
   employer("export of one job as CSV", "employer/application/export?job_id=1"),
   candidate("applications, pages 1 to 50", ...[1, 25, 50].map((page) => `user/job/applied?page=${page}`)),

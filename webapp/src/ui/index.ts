@@ -52,7 +52,8 @@ export { SearchActions, SearchBar, type SearchBarProps, SearchCell } from "./fie
 export { SearchField, type SearchFieldProps } from "./fields/SearchField.tsx";
 export { type Option, Select, type SelectProps } from "./fields/Select.tsx";
 export { Slider, type SliderProps, type SliderStop } from "./fields/Slider.tsx";
-export type { Suggestion } from "./fields/SuggestionList.tsx";
+export { type Suggestion, SuggestionList } from "./fields/SuggestionList.tsx";
+export { stepActive } from "./fields/step-active.ts";
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "./fields/TextField.tsx";
 export { type AskedSuggestions, type Suggestions, useSuggestions } from "./fields/use-suggestions.ts";
 export { fontPreloads } from "./fonts/preload.ts";

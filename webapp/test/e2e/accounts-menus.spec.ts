@@ -59,6 +59,7 @@ const employerMenu = (username: string): readonly Line[] => [
   ["Account", "Payment History", "/employer/payment-history"],
   ["Account", "Change Password", "/employer/change-password"],
   ["Account", "Deactivate Account", "button"],
+  ["Account", "Team", "/employer/team"],
   ["", "Contact Us", "/contact"],
   ["", "Log Out", "button"],
 ];

@@ -81,6 +81,12 @@ export const USES: Readonly<Record<string, Use | null>> = {
     at: "/feedback",
     says: "Notifications did not load. Try again",
   },
+  "src/features/palette/Palette.tsx": {
+    as: "employer",
+    at: "/feedback",
+    press: button("Search and go to"),
+    says: "Search and go to did not load.",
+  },
   "src/features/session/LogOutDialog.tsx": {
     as: "user",
     at: "/feedback",
@@ -103,6 +109,11 @@ export const USES: Readonly<Record<string, Use | null>> = {
     as: "employer",
     at: "/employer/job/bulk-upload",
     says: "Bulk upload did not load.",
+  },
+  "src/features/studio/OnYourSite.tsx": {
+    as: "employer",
+    at: "/jobmap-integration",
+    says: "Your site did not load.",
   },
   "src/features/courses/AskedCourses.tsx": {
     as: "user",

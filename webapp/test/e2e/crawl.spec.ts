@@ -3,7 +3,13 @@ import { SCREENS } from "../../src/screens.ts";
 import { crawl } from "./crawl.ts";
 
 /** Reached from a mail, the bell or links of before, and so from no page. */
-const FROM_OUTSIDE = ["/conversation", "/notifications", "/unsubscribe", "/viewjobdetails"];
+const FROM_OUTSIDE = [
+  "/conversation",
+  "/notifications",
+  "/team-invitation",
+  "/unsubscribe",
+  "/viewjobdetails",
+];
 
 // @spec 1.23
 test("every link of every page leads to a page, and every public page is linked", async ({ baseURL }) => {

@@ -64,12 +64,16 @@ test("an employer sees daily figures, downloads the media kit, and finds a job o
   expect((await counted).status()).toBe(200);
   await page.goto("/employer/dashboard");
   await expect(page.getByRole("img", { name: /^Views from .*: 1 total/ })).toBeVisible();
-  await expect(page.getByRole("row", { name: /Embeds on other sites 1/ })).toBeVisible();
-  await expect(page.getByRole("row", { name: /careers-footer 1/ })).toBeVisible();
+  await page.getByRole("tab", { name: "Sources" }).click();
+  await expect(page.getByRole("row", { name: /^Embeds on other sites 1/ })).toBeVisible();
+  await page.getByRole("tab", { name: "Embeds" }).click();
+  await expect(page.getByRole("row", { name: /^careers-footer 1/ })).toBeVisible();
   await page.getByText("View as table").click();
   await page.getByLabel("Date range").selectOption("7");
   // The header and a row for each day.
-  await expect(page.getByRole("table", { name: /by day/ }).getByRole("row")).toHaveCount(8);
+  await expect(
+    page.getByRole("table", { name: "Views and applications by day" }).getByRole("row"),
+  ).toHaveCount(8);
   await expectAccessible(page);
 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -77,7 +77,7 @@ test("pages allow only their own scripts, and are not cached for others", async 
   const response = await page.goto("/");
   expect(response?.headers()["cache-control"]).toBe("private, no-cache");
   const policy = response?.headers()["content-security-policy"] ?? "";
-  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/);
+  expect(policy).toMatch(/script-src 'self' '(?:nonce|sha256)-[^']+'/);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   const bare = await page.locator("script:not([nonce]):not([type='application/ld+json'])").count();
   expect(bare).toBe(0);

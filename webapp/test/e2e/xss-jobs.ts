@@ -77,7 +77,24 @@ async function writeJob(writer: Writer, token: string, n: number): Promise<numbe
     },
     token,
   );
+  await keepQuestions(writer, token, turn);
   return id;
+}
+
+/** A question set for each listing: names are the company's own. */
+async function keepQuestions(writer: Writer, token: string, turn: number): Promise<void> {
+  const questions = [
+    { text: MARKUP.slice(0, 1_000), type: "MULTI_LINE_TEXT" },
+    {
+      text: pack(1_000, turn + 40),
+      type: "SINGLE_SELECT",
+      options: [pack(200, turn), "No"],
+      knockout: [pack(200, turn)],
+    },
+  ];
+  const name = (set: string) => `${set}${turn} ${pack(70, turn)}`;
+  const { id } = await writer.send("POST employer/question-set/add", { name: name("A"), questions }, token);
+  await writer.send("POST employer/question-set/change", { id, name: name("B"), questions }, token);
 }
 
 /** A job and credits that are paid for and refunded. @returns the payments */
@@ -149,9 +166,21 @@ export async function bringJobs(writer: Writer, token: string): Promise<number> 
 
 /** Drafts keep what no published listing may hold. */
 export async function draftJob(writer: Writer, token: string): Promise<number> {
-  const { id } = await writer.send(
+  const { id, version } = await writer.send(
+    "POST employer/job/save-reading",
+    {
+      request_key: crypto.randomUUID(),
+      origin: { kind: "FILE", name: pack(200) },
+      content: { title: pack(200) },
+      findings: [{ field: "title", source: "LABEL", label: pack(120), quote: pack(600), confidence: 0.5 }],
+    },
+    token,
+  );
+  await writer.send(
     "POST employer/job/save-changes",
     {
+      id,
+      version,
       title: pack(200),
       requisition_id: pack(75),
       description: `${WORDS}\n${MARKUP}`,

@@ -1,3 +1,5 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+import { linkFor, stranger } from "./accounts-data.ts";
 import { MARKUP } from "./xss-texts.ts";
 import { pack, SIGN } from "./xss-vectors.ts";
 import type { Member, Writer } from "./xss-writer.ts";
@@ -43,6 +45,11 @@ export async function apply(
   );
   await writer.send("POST user/job/click", { job_id, source: "embed", ...attribution });
   await writer.send("POST user/job/apply-click", { job_id: elsewhere, source: "embed", ...attribution });
+  await writer.send(
+    "POST user/job/apply-start",
+    { job_id, source: "embed", ...attribution },
+    candidate.token,
+  );
   await writer.send("POST employer/application/note", { id, text: MARKUP.slice(0, 5_000) }, token);
   await writer.send(
     "POST employer/reply-template/save",
@@ -80,6 +87,53 @@ async function moveMany(writer: Writer, token: string, id: number): Promise<void
     },
     token,
   );
+}
+
+/** A colleague with a hostile name joins an employer's team, by the link of the mail. */
+export async function joinTeam(writer: Writer, request: APIRequestContext, token: string): Promise<void> {
+  const { email, password } = stranger("employer");
+  await writer.send("POST employer/team/invite", { email, seat: "reviewer" }, token);
+  const [, link = ""] = (await linkFor(request, email, "/team-invitation")).split("link=");
+  const person = { first_name: pack(100, 5), last_name: pack(100, 35) };
+  await writer.send("POST auth/registerColleague", { link, password, ...person });
+}
+
+/** Meets about an application: all that both sides can say of an interview. */
+export async function meet(
+  writer: Writer,
+  token: string,
+  candidate: Member,
+  { application: id, link }: { application: number; link: string },
+): Promise<void> {
+  const note = MARKUP.slice(0, 2_000);
+  const time_zone = "America/New_York";
+  const times = [2, 3].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+  const interview = { kind: "ON_SITE", place: pack(500), minutes: 30, time_zone, times, note };
+  const move = { ids: [id], message: MARKUP.slice(0, 5_000) };
+  await writer.send("POST employer/job/change-application-status", { ...move, action: "reopen" }, token);
+  const held = {
+    ...{ key: crypto.randomUUID(), selection: { ids: [id] }, action: "interview", interview },
+    ...{ message: MARKUP.slice(0, 5_000), reason: pack(250, 8) },
+  };
+  const { id: moved } = await writer.send("POST employer/applicants/move", held, token);
+  await writer.send("POST employer/applicants/undo", { id: moved }, token);
+  await writer.send("POST employer/job/change-application-status", { ...move, action: "interview" }, token);
+  let offered = 0;
+  const offer = async () => {
+    const { interviews } = await writer.send(
+      "POST employer/interview/offer",
+      { application_id: id, interview },
+      token,
+    );
+    offered = interviews[0]?.id ?? 0;
+  };
+  // While a move is held, no times are offered: the rejection of before is told after some seconds.
+  await expect(offer).toPass({ timeout: 30_000 });
+  const seen = { id: offered, time_zone, answer: { action: "propose", times, note } };
+  await writer.send("POST interview/answer", { ...seen, round: 0 }, candidate.token);
+  await writer.send("POST interview/answer-by-link", { ...seen, round: 1, link });
+  await writer.send("POST employer/interview/cancel", { id: seen.id, round: 2, note }, token);
+  await offer();
 }
 
 /** What a candidate keeps, repeats and says of jobs. */

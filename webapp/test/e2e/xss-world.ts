@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { linkFor } from "./accounts-data.ts";
 import { fillCompany } from "./xss-company.ts";
 import { bringJobs, changeMany, draftJob, JOBS, payAndRefund, postJob } from "./xss-jobs.ts";
-import { apply, keep } from "./xss-people.ts";
+import { apply, joinTeam, keep, meet } from "./xss-people.ts";
 import { fillProfile, publishProfile } from "./xss-profile.ts";
 import { fillResumes } from "./xss-resumes.ts";
 import { MARKUP } from "./xss-texts.ts";
@@ -31,6 +31,7 @@ export async function fillWorld(url: string, request: APIRequestContext): Promis
   const employer = await writer.register(request, "employer");
   const candidate = await writer.register(request, "user");
   await fillCompany(writer, employer.token);
+  await joinTeam(writer, request, employer.token);
   const company = await writer.send("GET employer/profile", {}, employer.token);
   const jobs: number[] = [];
   for (let n = 0; n < JOBS; n++) jobs.push(await postJob(writer, employer.token, n));
@@ -44,6 +45,7 @@ export async function fillWorld(url: string, request: APIRequestContext): Promis
   const [, link = ""] = path.split("link=");
   const text = MARKUP.slice(0, 5_000);
   await writer.send("POST thread/send-by-link", { link, text, key: crypto.randomUUID() });
+  await meet(writer, employer.token, candidate, { application, link });
   await keep(writer, candidate.token, jobs);
   await fillResumes(writer, candidate.token);
   const publicPage = await publishProfile(writer, url, candidate.token);

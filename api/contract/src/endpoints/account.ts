@@ -39,10 +39,10 @@ export const FEEDBACK_MISSING = "Please Describe your Feedback";
 /** What users do with their own account, whatever their role; and feedback, which needs no account. */
 export const accountEndpoints = {
   "POST user/change-password": { ...changePassword, audience: "user" },
-  "POST employer/profile/change-password": { ...changePassword, audience: "employer" },
-  "POST employer/change-password": { ...changePassword, audience: "employer" },
+  "POST employer/profile/change-password": { ...changePassword, audience: "employer", seat: "viewer" },
+  "POST employer/change-password": { ...changePassword, audience: "employer", seat: "viewer" },
   "POST user/profile-update": { ...changeName, audience: "user" },
-  "POST employer/profile/update-name": { ...changeName, audience: "employer" },
+  "POST employer/profile/update-name": { ...changeName, audience: "employer", seat: "viewer" },
   "POST account/username": {
     summary: "Chooses or changes the username. An employer's is its company's too.",
     audience: "any role",

@@ -4,11 +4,31 @@ import { EMPLOYER_APPLICATION_ACTIONS } from "../application.ts";
 import { CHANGE, READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { APPLICATION_STATUSES } from "../enums.ts";
+import { InterviewOffer } from "../interview.ts";
 import { Id, line, text } from "../values.ts";
 
 const ApplicantView = z
   .object({ id: z.int(), name: z.string(), query: z.string() })
   .meta({ id: "ApplicantView" });
+
+/** What a file says, and where on its pages. */
+const FilePages = z.object({
+  /** In points. */
+  pages: z.array(z.object({ width: z.number(), height: z.number() })),
+  texts: z.array(
+    z.object({
+      page: z.int(),
+      x: z.number(),
+      y: z.number(),
+      width: z.number(),
+      height: z.number(),
+      text: z.string(),
+      is_bold: z.boolean(),
+    }),
+  ),
+  /** Why it cannot be shown and has to be downloaded; null if it is shown. */
+  problem: z.string().nullable(),
+});
 
 /** Moving many applications at once, and lists of applicants that an employer has named. */
 export const applicantEndpoints = {
@@ -34,20 +54,33 @@ export const applicantEndpoints = {
       "Moves chosen applications, and tells their candidates ten seconds later; until then it can be undone. Idempotent by `key`.",
     audience: "employer",
     cost: { changes: 3 },
-    body: z.object({
-      key: z.uuid(),
-      selection: ApplicantSelection,
-      action: z.enum(EMPLOYER_APPLICATION_ACTIONS),
-      reason: line("The reason", 250).default(""),
-      /** Sent to the candidates with the notification. */
-      message: text("The message", 5_000).default(""),
-    }),
+    body: z
+      .object({
+        key: z.uuid(),
+        selection: ApplicantSelection,
+        action: z.enum(EMPLOYER_APPLICATION_ACTIONS),
+        reason: line("The reason", 250).default(""),
+        /** Sent to the candidates with the notification. */
+        message: text("The message", 5_000).default(""),
+        /** Times for an interview, of a move of one application to it. The candidate is told of them with the move. */
+        interview: InterviewOffer.optional(),
+      })
+      .refine(
+        ({ selection, action, interview }) =>
+          interview === undefined ||
+          (action === "interview" && "ids" in selection && selection.ids.length === 1),
+        {
+          path: ["interview"],
+          message: "Times can be offered to one applicant at a time, with an invitation.",
+        },
+      ),
     data: ApplicationMove,
     errors: ["not_found"],
   },
   "GET employer/applicants/move/{id}": {
     summary: "How far a move of applications has come.",
     audience: "employer",
+    seat: "recruiter",
     cost: READ,
     params: z.object({ id: Id }),
     data: ApplicationMove,
@@ -88,23 +121,15 @@ export const applicantEndpoints = {
     audience: "employer",
     cost: { reads: 10 },
     params: z.object({ id: Id }),
-    data: z.object({
-      /** In points. */
-      pages: z.array(z.object({ width: z.number(), height: z.number() })),
-      texts: z.array(
-        z.object({
-          page: z.int(),
-          x: z.number(),
-          y: z.number(),
-          width: z.number(),
-          height: z.number(),
-          text: z.string(),
-          is_bold: z.boolean(),
-        }),
-      ),
-      /** Why it cannot be shown and has to be downloaded; null if it is shown. */
-      problem: z.string().nullable(),
-    }),
+    data: FilePages,
+    errors: ["not_found", "unavailable"],
+  },
+  "GET employer/application/{id}/answer/{question_id}/file-pages": {
+    summary: "The text of a file that answers a question, as of a resume.",
+    audience: "employer",
+    cost: { reads: 10 },
+    params: z.object({ id: Id, question_id: Id }),
+    data: FilePages,
     errors: ["not_found", "unavailable"],
   },
   "GET employer/applicants/views": {
@@ -116,6 +141,7 @@ export const applicantEndpoints = {
   "POST employer/applicants/save-view": {
     summary: "Keeps a list of applicants under a name; one of that name is replaced.",
     audience: "employer",
+    seat: "viewer",
     cost: CHANGE,
     body: z.object({
       name: line("The name", 80).pipe(z.string().min(1, "Please enter a name for the view.")),
@@ -128,6 +154,7 @@ export const applicantEndpoints = {
   "POST employer/applicants/delete-view": {
     summary: "Forgets a named list of applicants.",
     audience: "employer",
+    seat: "viewer",
     cost: CHANGE,
     body: z.object({ id: Id }),
     data: z.null(),

@@ -13,8 +13,8 @@ import { CHANGE, READ } from "../budgets.ts";
 import { ClickAttribution } from "../clicks.ts";
 import { JobQuestion } from "../employer-job.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { APPLICATION_STATUSES } from "../enums.ts";
-import { MAX_COVER_NOTE_LENGTH, RESUME_FILES } from "../file-rules.ts";
+import { APPLICATION_STATUSES, RESUME_REQUIREMENTS } from "../enums.ts";
+import { ANSWER_FILES, MAX_COVER_NOTE_LENGTH, RESUME_FILES } from "../file-rules.ts";
 import { Id, Limit, line, Page, queryList, text } from "../values.ts";
 
 const page = <T extends z.ZodType>(item: T) =>
@@ -37,6 +37,14 @@ const withdrawn = {
   cost: CHANGE,
   data: CandidateApplication,
   errors: ["not_found", "illegal_transition"],
+} as const;
+
+const answerFile = {
+  cost: READ,
+  params: z.object({ id: Id, question_id: Id }),
+  data: z.null(),
+  binary: "application/octet-stream",
+  errors: ["not_found"],
 } as const;
 
 const ApplicantsQuery = ApplicantsOrder.extend({
@@ -63,6 +71,7 @@ export const applicationEndpoints = {
       last_name: z.string(),
       email: z.string(),
       phone: z.string(),
+      resume_requirement: z.enum(RESUME_REQUIREMENTS),
       /** The last uploaded resume. `name` is the candidate's name for the file; empty if unknown. */
       last_resume: z
         .object({ application_id: z.int(), applied_at: z.iso.datetime(), name: z.string() })
@@ -79,7 +88,8 @@ export const applicationEndpoints = {
     errors: ["not_found", "gone", "applications_closed", "conflict"],
   },
   "POST user/job/apply": {
-    summary: "Applies for a job. Idempotent: repeated calls create one application.",
+    summary:
+      "Applies for a job. Idempotent: repeated calls create one application. A question of the type FILE is answered by a file in the field `answers.{question_id}`; what `answers` says of it is the name of that file.",
     audience: "user",
     cost: { ...CHANGE, applications: 1, uploads: 1, renders: 1 },
     body: z.object({
@@ -100,6 +110,7 @@ export const applicationEndpoints = {
       source: line("source", 40).default("web"),
     }),
     files: RESUME_FILES,
+    filesById: ANSWER_FILES,
     data: CandidateApplication,
     errors: [
       "not_found",
@@ -143,6 +154,11 @@ export const applicationEndpoints = {
     data: z.null(),
     binary: "application/octet-stream",
     errors: ["not_found"],
+  },
+  "GET user/application/{id}/answer/{question_id}/file": {
+    summary: "The file that answers a question, of one's own application.",
+    ...answerFile,
+    audience: "user",
   },
   "GET employer/job/applicants-list": {
     summary: "Applications to the company's jobs, newest first unless sorted, with the count in each status.",
@@ -207,9 +223,15 @@ export const applicationEndpoints = {
     binary: "application/octet-stream",
     errors: ["not_found"],
   },
+  "GET employer/application/{id}/answer/{question_id}/file": {
+    summary: "The file that answers a question.",
+    ...answerFile,
+    audience: "employer",
+  },
   "POST employer/application/view": {
     summary: "Marks an application as opened. The first time, the candidate is notified.",
     audience: "employer",
+    seat: "reviewer",
     cost: CHANGE,
     body: z.object({ id: Id }),
     data: EmployerApplication,
@@ -218,6 +240,7 @@ export const applicationEndpoints = {
   "POST employer/application/rate": {
     summary: "Rates an application from 1 to 5; null removes the rating.",
     audience: "employer",
+    seat: "reviewer",
     cost: CHANGE,
     body: z.object({ id: Id, rating: z.int().min(1).max(5).nullable() }),
     data: EmployerApplication,
@@ -226,10 +249,13 @@ export const applicationEndpoints = {
   "POST employer/application/note": {
     summary: "Adds a note that only the company can see.",
     audience: "employer",
+    seat: "reviewer",
     cost: CHANGE,
     body: z.object({
       id: Id,
       text: text("The note", 5_000).pipe(z.string().min(1, "Please enter a note.")),
+      /** Colleagues who are told of it: accounts of the team. */
+      mentions: z.array(Id).max(20, "At most 20 colleagues can be mentioned.").default([]),
     }),
     data: ApplicationNote,
     errors: ["not_found"],
@@ -237,6 +263,7 @@ export const applicationEndpoints = {
   "POST employer/application/delete-note": {
     summary: "Removes a note.",
     audience: "employer",
+    seat: "reviewer",
     cost: CHANGE,
     body: z.object({ id: Id }),
     data: z.null(),

@@ -17,12 +17,12 @@ import { PublicUrl } from "../public-page.ts";
 import { Id, line } from "../values.ts";
 
 /** A new session. `token` is also beside `data`, where the specification puts it. */
-const NewSession = z.object({
+export const NewSession = z.object({
   token: z.string(),
   /** Whether this sign-in created the account. */
   is_new: z.boolean(),
 });
-const tokenExtra = z.object({ token: z.string() });
+export const tokenExtra = z.object({ token: z.string() });
 
 /** Proof of an address, required for registration. */
 const AddressProof = z.object({
@@ -32,7 +32,9 @@ const AddressProof = z.object({
 });
 
 /** The part after the `#` of a link in a mail. */
-const LinkToken = z.string("This link is incomplete.").regex(/^[\w-]{43}$/, "This link is incomplete.");
+export const LinkToken = z
+  .string("This link is incomplete.")
+  .regex(/^[\w-]{43}$/, "This link is incomplete.");
 
 const registration = {
   email: Email,

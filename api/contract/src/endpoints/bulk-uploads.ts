@@ -15,6 +15,7 @@ const RowNumber = z.int().min(1).max(2_000_000);
 
 const changing = {
   audience: "employer",
+  allJobs: true,
   cost: CHANGE,
   errors: ["not_found", "illegal_transition"],
 } as const;
@@ -28,6 +29,7 @@ export const bulkEndpoints = {
   "POST employer/job/job-bulk-upload-new": {
     summary: "Uploads a file of jobs, xlsx or csv. Nothing is checked or written yet.",
     audience: "employer",
+    allJobs: true,
     cost: { ...CHANGE, uploads: 1 },
     files: BULK_FILE,
     body: z.object({ file_name: line("file_name", 200).default("") }),
@@ -38,6 +40,8 @@ export const bulkEndpoints = {
     summary:
       "The company's uploads, the newest first. With `id`, that upload with a page of its rows: those with problems first, unless `all`.",
     audience: "employer",
+    allJobs: true,
+    seat: "recruiter",
     cost: READ,
     query: z.object({
       id: Id.optional(),
@@ -124,6 +128,8 @@ export const bulkEndpoints = {
     summary:
       "The dry run: what working through the file would do, in numbers and in words; once it is started, what it has done. Writes nothing.",
     audience: "employer",
+    allJobs: true,
+    seat: "recruiter",
     cost: { reads: 5 },
     query: z.object({ id: Id }),
     data: z.object({
@@ -144,6 +150,8 @@ export const bulkEndpoints = {
   "GET employer/job/bulk-file": {
     summary: "The file with the problems of each row in a column, ready to be repaired and uploaded again.",
     audience: "employer",
+    allJobs: true,
+    seat: "recruiter",
     cost: { reads: 20, exports: 1 },
     query: z.object({
       id: Id,

@@ -3,9 +3,9 @@ import { CHANGE, READ } from "../budgets.ts";
 import { EMPLOYER_JOB_ACTIONS, EmployerJob, EmployerJobSummary } from "../employer-job.ts";
 import { EMPLOYER_JOB_SORTS, EmployerJobsFilter } from "../employer-jobs-filter.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { CLOSE_REASONS, JOB_STATUSES, PAY_UNITS } from "../enums.ts";
+import { CLOSE_REASONS, JOB_STATUSES, PAY_UNITS, PRECISIONS } from "../enums.ts";
 import { Category } from "../job.ts";
-import { JOB_CONTENT, JobChanges } from "../job-content.ts";
+import { Country, JOB_CONTENT, JobChanges } from "../job-content.ts";
 import { stepInputs } from "../job-field-schemas.ts";
 import { JOB_FIELDS } from "../job-fields.ts";
 import { PayWeather } from "../pay-weather.ts";
@@ -239,6 +239,24 @@ export const employerJobEndpoints = {
       counts: z.record(z.enum(JOB_STATUSES), z.int()),
     }),
   },
+  "GET employer/job/locate-place": {
+    summary:
+      "Where an address of work is, and how exactly that is known: its door, the middle of its postal code or of its town. Null for an address that is not known.",
+    audience: "employer",
+    cost: READ,
+    query: z.object({
+      street: line("Street", 250).default(""),
+      locality: line("City", 120).default(""),
+      region: line("State or province", 60).default(""),
+      postal_code: line("Postal code", 20).default(""),
+      country: Country,
+    }),
+    data: z.object({
+      found: z
+        .object({ latitude: z.number(), longitude: z.number(), precision: z.enum(PRECISIONS) })
+        .nullable(),
+    }),
+  },
   "GET employer/job/pay-weather": {
     summary:
       "How pay compares with what open listings of the same occupation within 20 miles promise, in US dollars. Too few listings are counted and not compared.",
@@ -272,6 +290,9 @@ export const employerJobEndpoints = {
         town: z.string(),
         /** The employer's own number; empty without one. */
         requisition_id: z.string(),
+        /** All applications sent here, and those that have not been opened. */
+        applications: z.int(),
+        new_applications: z.int(),
       }),
     ),
   },

@@ -45,20 +45,9 @@ const Counts = z.object({
   by_day: z.array(
     z.object({ day: z.iso.date(), views: z.int(), apply_clicks: z.int(), applications: z.int() }),
   ),
-  /** Where views, clicks and applications came from: the surface, and as parts of it the embeds and pages on other sites. */
-  by_source: z.array(
-    z.object({
-      source: z.string(),
-      embed: z.string().nullable(),
-      page: z.string().nullable(),
-      views: z.int(),
-      apply_clicks: z.int(),
-      applications: z.int(),
-    }),
-  ),
 });
 const counting = {
-  summary: "Views, clicks and applications of the company's listings by day and by source.",
+  summary: "Views, clicks and applications of the company's listings by day.",
   audience: "employer",
   cost: { reads: 5 },
   query: z.object({ days: queryInteger("days", 1, 365).default(30) }),

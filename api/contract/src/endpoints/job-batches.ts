@@ -26,6 +26,7 @@ export const jobBatchEndpoints = {
   "GET employer/job-batch/{id}": {
     summary: "How far a change of many listings has come, and what became of each.",
     audience: "employer",
+    seat: "recruiter",
     cost: READ,
     params: z.object({ id: Id }),
     data: JobBatch,

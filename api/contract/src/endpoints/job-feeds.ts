@@ -23,19 +23,28 @@ const name = line("The name", 100).pipe(z.string().min(1, "Please enter a name."
 
 const columns = z.array(FeedColumn).max(MAX_BULK_COLUMNS);
 
-const changing = { audience: "employer", cost: CHANGE, errors: ["not_found", "conflict"] } as const;
+const changing = {
+  audience: "employer",
+  allJobs: true,
+  cost: CHANGE,
+  errors: ["not_found", "conflict"],
+} as const;
 
 /** Feeds of an employer's jobs elsewhere, read on a schedule. */
 export const feedEndpoints = {
   "GET employer/feeds": {
     summary: "The company's feeds, each with its last reading",
     audience: "employer",
+    allJobs: true,
+    seat: "recruiter",
     cost: READ,
     data: z.array(JobFeed),
   },
   "GET employer/feeds/{id}": {
     summary: "A feed and its readings, the newest first",
     audience: "employer",
+    allJobs: true,
+    seat: "recruiter",
     cost: READ,
     params: z.object({ id: Id }),
     query: z.object({ page: Page.default(1), limit: Limit.default(20) }),
@@ -51,6 +60,7 @@ export const feedEndpoints = {
   "POST employer/feeds/test": {
     summary: "Reads an address now and tells what it would bring in. Writes nothing.",
     audience: "employer",
+    allJobs: true,
     cost: { ...CHANGE, uploads: 1 },
     body: z.object({
       url: Url,

@@ -101,6 +101,14 @@ export const jobEndpoints = {
     data: z.object({ apply_url: z.string() }),
     errors: ["not_found", "gone", "conflict"],
   },
+  "POST user/job/apply-start": {
+    summary: "Counts that a candidate opened the application form of a job, once per candidate and day.",
+    audience: "user",
+    cost: CHANGE,
+    body: Click,
+    data: z.null(),
+    errors: ["not_found", "gone", "conflict"],
+  },
   "GET user/job-types": {
     summary: "The employment types with their names.",
     audience: "public",

@@ -144,6 +144,15 @@ export const notificationEndpoints = {
     data: PushDevices,
     errors: ["not_found"],
   },
+  "POST notification/block": {
+    summary:
+      "Ends all emails that companies have us send to an address, by the key in their link; no sign-in needed (RFC 8058).",
+    audience: "public",
+    cost: CHANGE,
+    query: z.object({ key: z.string().regex(/^[\w-]{22}$/, "This link is incomplete.") }),
+    data: z.null(),
+    errors: ["not_found"],
+  },
   "POST notification/unsubscribe": {
     summary:
       "Unsubscribes from one type of email, or with `alert` from one job alert, by the key in its link; no sign-in needed (RFC 8058).",

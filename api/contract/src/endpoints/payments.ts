@@ -65,6 +65,7 @@ export const paymentEndpoints = {
   "GET employer/payment/get-job-plans": {
     summary: "How these jobs can be published: what each plan costs for them, and what the credits cover.",
     audience: "employer",
+    seat: "recruiter",
     cost: READ,
     query: z.object({ job_ids: queryIds("job_ids", MAX_JOBS_PUBLISHED).optional() }),
     data: JobPlans,
@@ -74,6 +75,7 @@ export const paymentEndpoints = {
     summary:
       "Opens the payment provider's page for a plan. Jobs named with it are published once it is paid. The same request again finds the same page.",
     ...paying,
+    seat: "owner",
     cost: CHECKOUT,
     body: z.object({ plan: PlanCode, job_ids: jobIds(0).default([]), ...derivedSums }),
     data: z.object({ payment: Payment, checkout_url: z.url() }),
@@ -98,11 +100,13 @@ export const paymentEndpoints = {
     summary:
       "Pays for a job that waits for its payment in another way: with another plan, or with `credits`.",
     ...publishing,
+    seat: "owner",
     body: z.object({ job_id: Id, plan: PlanCode, ...derivedSums }),
   },
   "POST employer/payment/cancel": {
     summary: "Gives up a payment that was not made. Its jobs become drafts again.",
     ...paying,
+    seat: "owner",
     cost: CHANGE,
     body: z.object({ id: Id }),
     data: PaymentDetail,
@@ -110,6 +114,7 @@ export const paymentEndpoints = {
   "POST employer/payment/check": {
     summary: "Asks the payment provider what became of a payment, and does what follows from that.",
     ...paying,
+    seat: "owner",
     cost: CHECKOUT,
     body: z.object({ id: Id }),
     data: PaymentDetail,
@@ -117,6 +122,7 @@ export const paymentEndpoints = {
   "GET employer/payment/{id}": {
     summary: "A payment with its jobs and refunds, and what could be refunded now.",
     audience: "employer",
+    seat: "owner",
     cost: READ,
     params: z.object({ id: Id }),
     data: PaymentDetail,
@@ -125,6 +131,7 @@ export const paymentEndpoints = {
   "GET employer/payment/transaction-detail/{id}": {
     summary: "The same with its lines in the ledger, and their sums.",
     audience: "employer",
+    seat: "owner",
     cost: READ,
     params: z.object({ id: Id }),
     data: PaymentDetail.extend({ entries: z.array(LedgerEntry), balances: z.array(LedgerBalance) }),
@@ -133,6 +140,7 @@ export const paymentEndpoints = {
   "GET employer/payment/get-transaction-history": {
     summary: "The company's payments, latest first.",
     audience: "employer",
+    seat: "owner",
     cost: READ,
     query: z.object({ ...history, page: Page.default(1), limit: Limit.default(20) }),
     data: z.object({
@@ -148,6 +156,7 @@ export const paymentEndpoints = {
   "GET employer/payment/export": {
     summary: "Payments as CSV, with spreadsheet formulas escaped.",
     audience: "employer",
+    seat: "owner",
     cost: { reads: 20, exports: 1 },
     query: z.object(history),
     data: z.null(),
@@ -156,22 +165,26 @@ export const paymentEndpoints = {
   "POST employer/payment/refund-request": {
     summary: "Asks to refund the unused days of a job, which ends it.",
     ...refunding,
+    seat: "owner",
     body: z.object({ job_id: Id, ...refund }),
   },
   "POST employer/payment/payment-refund-request": {
     summary:
       "Asks to refund all that is unused of a payment: days of its jobs, which ends them, and credits.",
     ...refunding,
+    seat: "owner",
     body: z.object(refund),
   },
   "POST employer/payment/cancel-refund-request": {
     summary: "Takes back a request that nobody has decided yet.",
     ...refunding,
+    seat: "owner",
     body: z.object({ id: Id }),
   },
   "GET employer/payment/payment-refund-request-list": {
     summary: "The company's refunds, latest first.",
     audience: "employer",
+    seat: "owner",
     cost: READ,
     query: z.object({
       status: queryList("status", REFUND_STATUSES).optional(),
@@ -184,6 +197,7 @@ export const paymentEndpoints = {
     summary:
       "Opens the payment provider's own page for payment methods, invoices and the subscription. Bank details are entered there only.",
     ...paying,
+    seat: "owner",
     cost: CHECKOUT,
     body: z.object({}),
     data: Url,
@@ -191,6 +205,7 @@ export const paymentEndpoints = {
   "POST employer/payment/cancel-subscription": {
     summary: "Ends the subscription with the period that is paid. Credits stay.",
     ...paying,
+    seat: "owner",
     cost: CHECKOUT,
     body: z.object({}),
     data: Billing,

@@ -6,7 +6,7 @@ import { MAX_MESSAGE_LENGTH, Thread, ThreadMessage } from "../thread.ts";
 import { Id, text } from "../values.ts";
 
 /** The key of a link in a mail: it opens one conversation, and nothing else of the account. */
-const ReplyLink = z.string().regex(/^[\w-]{43}$/, "This link is incomplete.");
+export const ReplyLink = z.string().regex(/^[\w-]{43}$/, "This link is incomplete.");
 
 const message = {
   text: text("The message", MAX_MESSAGE_LENGTH).pipe(z.string().min(1, "Please enter a message.")),

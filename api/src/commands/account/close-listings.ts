@@ -12,7 +12,7 @@ export async function closeListings(services: Services, accountId: number, compa
      WHERE j.company_id = ? AND j.status IN ('PUBLISHED', 'PAUSED', 'EXPIRED') AND a.status IN (?)`,
     { replacements: [companyId, [...OPEN_APPLICATIONS]], type: QueryTypes.SELECT },
   );
-  const actor = { id: accountId, role: "employer", companyId } as const;
+  const actor = { id: accountId, role: "employer", companyId, seat: "owner", jobs: "all" } as const;
   for (const { id } of waiting)
     await moveJob(services, { id, actor, action: "close", closeReason: "CANCELLED" });
   const owed = await database.query<{ id: number }>(

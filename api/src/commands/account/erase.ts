@@ -1,17 +1,20 @@
 import { QueryTypes, type Transaction } from "sequelize";
 import { retried } from "../../errors/retried.ts";
-import { Account, Subscription } from "../../models/index.ts";
+import { Account, Application, Company, Subscription } from "../../models/index.ts";
 import { noteSecurity } from "../../security/events.ts";
 import type { Services } from "../../services.ts";
 import { endSessions } from "../end-sessions.ts";
+import { endInterviews } from "../interview/end-interviews.ts";
 import { queueTask } from "../payment/queue-task.ts";
 import { queueMail } from "../queue-mail.ts";
 import { closeListings } from "./close-listings.ts";
+import { lockOwnCompany } from "./own-company.ts";
 
 /**
- * Erases an account and everything that belongs to it: foreign keys delete its rows and an employer's company and listings, the
- * sweeper deletes its files. All or nothing, except that applicants who still wait for this employer's answer get it first. With
+ * Erases an account and everything that belongs to it: foreign keys delete its rows and the company and listings that it owns,
+ * the sweeper deletes its files. All or nothing, except that applicants who still wait for this employer's answer get it first. With
  * `overSince`, only if the account was deactivated before then. Returns whether there was such an account.
+ * @throws ApiError `conflict` for the owner of a team with colleagues
  */
 export async function eraseAccount(
   services: Services,
@@ -25,20 +28,24 @@ export async function eraseAccount(
     (!overSince || (account.deactivatedAt !== null && account.deactivatedAt <= overSince));
   const asked = await Account.findByPk(accountId);
   if (!goes(asked)) return false;
-  if (asked.companyId !== null) await closeListings(services, asked.id, asked.companyId);
+  const owned = await database.transaction((transaction) => lockOwnCompany({ database }, asked, transaction));
+  if (owned) await closeListings(services, asked.id, owned.id);
   return retried(() =>
     database.transaction(async (transaction) => {
       const account = await Account.findByPk(accountId, { transaction, lock: true });
       if (!goes(account)) return false;
+      const company = await lockOwnCompany({ database }, account, transaction);
       const run = (sql: string, value: unknown) =>
         database.query(sql, { replacements: [value], transaction });
       await endSessions(services, transaction, account.id, "all");
+      await endOwnInterviews(services, account.id, transaction);
       await run("UPDATE files SET status = 'DOOMED' WHERE account_id = ?", account.id);
       await run("UPDATE feedback SET email = NULL WHERE account_id = ?", account.id);
       await run("DELETE FROM one_time_passwords WHERE email = ?", account.email);
       await run("DELETE FROM mails WHERE recipient = ?", account.email);
+      await run("DELETE FROM team_invitations WHERE email = ?", account.email);
       await account.destroy({ transaction });
-      if (account.companyId !== null) await eraseCompany(services, transaction, account.companyId);
+      if (company) await eraseCompany(services, transaction, company.id);
       await queueMail(services, transaction, {
         template: "account-erased",
         to: account.email,
@@ -50,6 +57,20 @@ export async function eraseAccount(
       );
       return true;
     }),
+  );
+}
+
+/** Employers whom the account was to meet are told; it is gone from their calendars. */
+async function endOwnInterviews(
+  services: Services,
+  candidateId: number,
+  transaction: Transaction,
+): Promise<void> {
+  const own = await Application.findAll({ where: { candidateId }, attributes: ["id"], transaction });
+  await endInterviews(
+    services,
+    own.map(({ id }) => id),
+    transaction,
   );
 }
 
@@ -74,7 +95,25 @@ async function eraseCompany(services: Services, transaction: Transaction, id: nu
     });
   }
   await endSubscriptionOf(services, id, transaction);
-  await database.query("DELETE FROM companies WHERE id = ?", { replacements: [id], transaction });
+  await endDomainsOf(services, id, transaction);
+  await Company.destroy({ where: { id }, transaction });
+}
+
+/** The public log says that they ended, and no longer whose they were. */
+async function endDomainsOf(
+  { database, now }: Services,
+  companyId: number,
+  transaction: Transaction,
+): Promise<void> {
+  await database.query(
+    `INSERT INTO domain_events (company_id, company_name, domain, event, method, reason, created_at)
+     SELECT company_id, '', domain, 'ENDED', method, 'REMOVED', ? FROM company_domains WHERE company_id = ? AND method IS NOT NULL`,
+    { replacements: [now(), companyId], transaction },
+  );
+  await database.query("UPDATE domain_events SET company_name = '' WHERE company_id = ?", {
+    replacements: [companyId],
+    transaction,
+  });
 }
 
 /** Nobody is left to be charged again. What was paid stays in the books. */

@@ -15,10 +15,11 @@ export function pauseListings(services: Services): Promise<void> {
   return forEach<{ id: number; company_id: number; account_id: number }>(
     services,
     `SELECT j.id, j.company_id, a.id AS account_id FROM accounts a JOIN jobs j ON j.company_id = a.company_id
-     WHERE a.deactivated_at IS NOT NULL AND j.status = 'PUBLISHED' AND j.id > ? ORDER BY j.id`,
+     WHERE a.seat = 'owner' AND a.deactivated_at IS NOT NULL AND j.status = 'PUBLISHED' AND j.id > ? ORDER BY j.id`,
     [],
     async ({ id, company_id, account_id }) => {
-      const actor = { id: account_id, role: "employer", companyId: company_id } as const;
+      const owner = { role: "employer", seat: "owner", jobs: "all" } as const;
+      const actor = { ...owner, id: account_id, companyId: company_id };
       await moveJob(services, { id, actor, action: "pause" });
     },
   );

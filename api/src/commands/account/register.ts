@@ -84,7 +84,7 @@ export function usernameTaken(): ApiError {
 }
 
 /** Shown only to a user who has proved that they own the address. */
-function addressTaken(): ApiError {
+export function addressTaken(): ApiError {
   const message = "An account with this email already exists. Please sign in.";
   return new ApiError("conflict", message, { email: message });
 }

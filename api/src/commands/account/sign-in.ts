@@ -2,6 +2,7 @@ import type { AccountRole } from "@jobmap/contract";
 import { ApiError } from "../../errors/api-error.ts";
 import { Account } from "../../models/index.ts";
 import { can } from "../../policies/can.ts";
+import { actorOf } from "../../security/actors.ts";
 import { countAttempt, forgetAttempts, mayAttempt } from "../../security/attempts.ts";
 import type { KnownDevice } from "../../security/devices.ts";
 import { noteSecurity } from "../../security/events.ts";
@@ -34,7 +35,11 @@ export async function signIn(services: Services, attempt: SignInAttempt): Promis
   const forget = await count(services, attempt, account);
   services.passwords.requireRoom("email");
   const known =
-    account && can(account, "account.sign_in", { role }) && !isOver(account, services.now()) ? account : null;
+    account &&
+    can(await actorOf(services.database, account), "account.sign_in", { role }) &&
+    !isOver(account, services.now())
+      ? account
+      : null;
   const right = await services.passwords.matches(known?.passwordHash, password, "email");
   if (!known || !right) {
     noteSecurity(services, { event: "sign_in_refused", account_id: known?.id, network: network(attempt.ip) });

@@ -3,6 +3,7 @@ import { retried } from "../../errors/retried.ts";
 import { ApplicationMove } from "../../models/index.ts";
 import { findCompanysApplications } from "../../queries/applicants.ts";
 import type { Services } from "../../services.ts";
+import { holdInterview } from "../interview/offer-interview.ts";
 import { moveWithin } from "./move-application.ts";
 import { takeBack } from "./take-back.ts";
 import { tellMoved } from "./tell-moved.ts";
@@ -91,6 +92,13 @@ async function moveSlice(
     transaction,
   );
   move.moved += moved;
+  const [only] = ids;
+  if (move.interview && only !== undefined && moved === 1)
+    await holdInterview(
+      services,
+      { applicationId: only, moveId: move.id, offer: move.interview },
+      transaction,
+    );
   move.refused += refused.length;
   if (openingsFilled.size === 0) return;
   const before = move.openingsFilled ?? {};

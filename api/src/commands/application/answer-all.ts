@@ -4,6 +4,7 @@ import { applicationLifecycle, OPEN_APPLICATIONS } from "../../lifecycles/applic
 import { take } from "../../lifecycles/lifecycle.ts";
 import { Application, Company, Job } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
+import { endInterviews } from "../interview/end-interviews.ts";
 import { type NotificationToSend, notifyAll } from "../notify.ts";
 
 /** Recipients per transaction: few enough that neither a request nor another listing has to wait for them. */
@@ -89,11 +90,8 @@ async function answerSome(services: Services, job: Job, transaction: Transaction
 }
 
 /** Ends open applications of a listing, at most {@link BATCH_SIZE}, and returns them. */
-async function endOpen(
-  { database, now }: Services,
-  job: Job,
-  transaction: Transaction,
-): Promise<Application[]> {
+async function endOpen(services: Services, job: Job, transaction: Transaction): Promise<Application[]> {
+  const { database, now } = services;
   const open = await Application.findAll({
     where: { jobId: job.id, status: { [Op.in]: [...OPEN_APPLICATIONS] } },
     attributes: ["id", "candidateId", "status"],
@@ -121,6 +119,7 @@ async function endOpen(
     type: QueryTypes.UPDATE,
     transaction,
   });
+  await endInterviews(services, ids, transaction);
   return open;
 }
 

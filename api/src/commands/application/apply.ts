@@ -1,15 +1,16 @@
-import type { Received } from "@jobmap/contract";
+import { RESUME_FILES, type Received } from "@jobmap/contract";
 import { type Transaction, UniqueConstraintError } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
 import type { Upload } from "../../files/upload.ts";
 import { Application, ApplicationEvent, Job, JobQuestion } from "../../models/index.ts";
 import { readAnswers } from "../../policies/answers.ts";
-import { requireNative } from "../../policies/applying.ts";
+import { requireNative, requireWantedResume } from "../../policies/applying.ts";
 import type { Actor } from "../../policies/can.ts";
 import { openJob } from "../../queries/open-job.ts";
 import type { Services } from "../../services.ts";
 import { storeFiles } from "../store-files.ts";
 import { tellEmployers } from "../tell-employers.ts";
+import { answerFilesOf, checkedAnswerFiles, keepAnswerFiles } from "./answer-files.ts";
 import { attachedResume } from "./attached-resume.ts";
 
 type Form = Received<"POST user/job/apply">["body"];
@@ -17,13 +18,14 @@ type Form = Received<"POST user/job/apply">["body"];
 /**
  * Applies for a job. If the candidate applies again, the existing application is returned.
  * @throws ApiError `not_found`, `gone`, `applications_closed`, `conflict` for a job that takes applications elsewhere or a
- * withdrawn application, `invalid_input` for missing answers and for a resume that is too large or cannot be opened or made
+ * withdrawn application, `invalid_input` for missing answers and files that cannot be opened, for a resume that is missing or not wanted, and for one that is too
+ * large or cannot be opened or made
  */
 export async function apply(
   services: Services,
   actor: Actor,
   form: Form,
-  resume: Upload | undefined,
+  uploads: readonly Upload[],
 ): Promise<Application> {
   const candidateId = actor.id;
   const made = await Application.findOne({ where: { jobId: form.job_id, candidateId } });
@@ -31,6 +33,8 @@ export async function apply(
   const job = await openJob(form.job_id, services.now());
   requireNative(job, services.now());
   const questions = await JobQuestion.findAll({ where: { jobId: job.id }, order: [["position", "ASC"]] });
+  const resume = uploads.find(({ field }) => field === RESUME_FILES.field);
+  const answerFiles = answerFilesOf(uploads);
   const answers = readAnswers(
     questions.map(({ id, text, type, required, options, knockout }) => ({
       id,
@@ -41,14 +45,18 @@ export async function apply(
       knockout: knockout ?? [],
     })),
     form.answers,
+    [...answerFiles.keys()],
   );
   const { files, row } = await attachedResume(services, actor, form, resume);
+  requireWantedResume(job.resumeRequirement, files.length > 0 || Boolean(row.resumeFileId));
+  const answering = await checkedAnswerFiles(services, candidateId, answerFiles);
   try {
     return await storeFiles(
       services,
-      files,
+      [...files, ...answering],
       { accountId: candidateId, access: "private", field: "resume" },
-      async ([stored], transaction) => {
+      async (kept, transaction) => {
+        const [stored] = kept.slice(0, files.length);
         const now = services.now();
         await requireOpen(job.id, now, transaction);
         const application = await Application.create(
@@ -81,6 +89,7 @@ export async function apply(
           },
           { transaction },
         );
+        await keepAnswerFiles(application.id, answerFiles, kept.slice(files.length), transaction);
         await tellCompany(services, job, application, transaction);
         return application;
       },
@@ -119,7 +128,7 @@ async function tellCompany(
     jobId: job.id,
     applicationId: application.id,
   };
-  await tellEmployers(services, job, transaction, {
+  await tellEmployers(services, { companyId: job.companyId, job: job.id }, transaction, {
     notification: { type: "application_received", values },
     dedupeKey: `application:${application.id}:received`,
   });

@@ -4,6 +4,7 @@ import { retried } from "../../errors/retried.ts";
 import {
   type ApplicationAction,
   applicationLifecycle,
+  isOver,
   wasRejectedLately,
 } from "../../lifecycles/application.ts";
 import { take } from "../../lifecycles/lifecycle.ts";
@@ -11,6 +12,7 @@ import { Application, ApplicationEvent, type Job } from "../../models/index.ts";
 import { contactOf } from "../../policies/contact.ts";
 import type { Services } from "../../services.ts";
 import { type FilledJob, fillOpenings, lockOpenings } from "../employer/fill-openings.ts";
+import { endInterviews } from "../interview/end-interviews.ts";
 import { type NotificationToSend, notifyAll } from "../notify.ts";
 import { tellEmployers } from "../tell-employers.ts";
 
@@ -185,6 +187,8 @@ async function write(
       },
     );
   if (move.heldBy !== undefined) return;
+  const over = steps.filter(({ to }) => isOver(to)).map(({ application }) => application.id);
+  await endInterviews(services, over, transaction);
   const key = (id: number) => `application:${id}:${events.get(id)}`;
   await notifyAll(
     services,
@@ -267,7 +271,7 @@ async function tellOfWithdrawal(
   dedupeKey: string,
   transaction: Transaction,
 ): Promise<void> {
-  await tellEmployers(services, job, transaction, {
+  await tellEmployers(services, { companyId: job.companyId, job: job.id }, transaction, {
     notification: {
       type: "application_withdrawn",
       values: {

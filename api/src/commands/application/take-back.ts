@@ -1,5 +1,5 @@
 import { QueryTypes, type Transaction } from "sequelize";
-import { Application, ApplicationEvent, type ApplicationMove } from "../../models/index.ts";
+import { Application, ApplicationEvent, type ApplicationMove, Interview } from "../../models/index.ts";
 import type { Services } from "../../services.ts";
 import { lockOpenings } from "../employer/fill-openings.ts";
 
@@ -33,6 +33,7 @@ export async function takeBack(
     { telling: "UNDONE" },
     { where: { moveId: move.id, applicationId: [...ids], telling: "HELD" }, transaction },
   );
+  await Interview.destroy({ where: { moveId: move.id, state: "HELD" }, transaction });
   const returning = applications.flatMap((application) => {
     const step = latest.get(application.id);
     return step?.moveId === move.id && step.fromStatus ? [{ application, to: step.fromStatus }] : [];

@@ -1,6 +1,7 @@
 import { ApiError } from "../../errors/api-error.ts";
 import { ApplicationMove } from "../../models/index.ts";
-import { type Actor, permit } from "../../policies/can.ts";
+import type { Actor } from "../../policies/can.ts";
+import { permitMove } from "../../queries/move-jobs.ts";
 import type { Services } from "../../services.ts";
 import { advanceMove, SLICE } from "./advance-move.ts";
 
@@ -11,7 +12,7 @@ import { advanceMove, SLICE } from "./advance-move.ts";
 export async function undoMove(services: Services, actor: Actor, id: number): Promise<ApplicationMove> {
   const move = await services.database.transaction(async (transaction) => {
     const found = await ApplicationMove.findByPk(id, { transaction, lock: true });
-    const own = permit(actor, "application_move.change", found, "move");
+    const own = await permitMove(services, actor, found, transaction);
     if (own.state === "UNDOING" || own.state === "UNDONE") return own;
     if (own.state !== "MOVING" && own.state !== "HELD")
       throw new ApiError("conflict", "The candidates have been told already.");

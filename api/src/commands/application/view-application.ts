@@ -11,7 +11,7 @@ import { moveApplication } from "./move-application.ts";
  * @throws ApiError `not_found`
  */
 export async function viewApplication(services: Services, actor: Actor, id: number): Promise<void> {
-  const { job, status } = await findApplication(actor, "application.move", id);
+  const { job, status } = await findApplication(actor, "application.assess", id);
   const facts = { rejected_lately: false };
   if (!job || !transitionOf(applicationLifecycle, status, "view", "employer", facts)) return;
   await moveApplication(services, id, job, { action: "view", by: "employer", accountId: actor.id });

@@ -1,11 +1,13 @@
 import type { Received, SocialLinks } from "@jobmap/contract";
 import { RICH_TEXT_LIMITS } from "@jobmap/contract/rich-text";
+import type { Transaction } from "sequelize";
 import { companyKey } from "../../import/company-key.ts";
 import { Account, Company } from "../../models/index.ts";
 import { suggestUsernames } from "../../queries/usernames.ts";
 import { acceptText } from "../../sanitize/accept-text.ts";
 import type { Services } from "../../services.ts";
 import { createCompany } from "../account/create-company.ts";
+import { settleShown } from "../domains/write-domain.ts";
 
 type Basics = Received<"POST employer/profile/update-basic-detail">["body"];
 type Contact = Received<"POST employer/profile/update-contact-detail">["body"];
@@ -47,7 +49,19 @@ export async function saveBasics({ database }: Services, accountId: number, basi
 }
 
 /** Saves a company's contact details. */
-export async function saveContact(companyId: number, contact: Contact): Promise<void> {
+export async function saveContact(
+  services: Pick<Services, "database">,
+  companyId: number,
+  contact: Contact,
+): Promise<void> {
+  await services.database.transaction(async (transaction) => {
+    await updateContact(companyId, contact, transaction);
+    // The domain of the website is the one that is shown.
+    await settleShown(services, companyId, transaction);
+  });
+}
+
+async function updateContact(companyId: number, contact: Contact, transaction: Transaction): Promise<void> {
   await Company.update(
     {
       website: contact.website || null,
@@ -60,7 +74,7 @@ export async function saveContact(companyId: number, contact: Contact): Promise<
       postalCode: contact.postal_code,
       country: contact.country,
     },
-    { where: { id: companyId } },
+    { where: { id: companyId }, transaction },
   );
 }
 

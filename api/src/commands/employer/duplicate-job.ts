@@ -1,10 +1,12 @@
 import { retried } from "../../errors/retried.ts";
 import { Job } from "../../models/index.ts";
+import { permit } from "../../policies/can.ts";
 import type { Employer } from "../../policies/employer.ts";
 import { contentOf } from "../../posting/job-content.ts";
 import type { WholeJob } from "../../posting/whole-job.ts";
 import { findWholeJob, requireJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
+import { letSee } from "../team/let-see.ts";
 import { newSlug } from "./make-draft.ts";
 import { keepInDraft } from "./save-changes.ts";
 import { writeContent } from "./write-content.ts";
@@ -54,7 +56,10 @@ async function duplicate(services: Services, { id, actor, requestKey }: Wanted):
   return await services.database.transaction(async (transaction) => {
     const { companyId } = actor;
     const earlier = requestKey && (await Job.findOne({ where: { companyId, requestKey }, transaction }));
-    if (earlier) return await findWholeJob(earlier.id, transaction);
+    if (earlier) {
+      permit(actor, "job.read", earlier, "job");
+      return await findWholeJob(earlier.id, transaction);
+    }
     await requireJob(actor, "job.copy", id, transaction);
     const whole = await findWholeJob(id, transaction);
     const { job } = whole;
@@ -75,6 +80,7 @@ async function duplicate(services: Services, { id, actor, requestKey }: Wanted):
       updatedAt: now,
     });
     await copy.save({ transaction });
+    await letSee(services, actor, copy.id, transaction);
     const { locations, employment_types, skills, questions } = contentOf(whole);
     await writeContent(copy, { locations, employment_types, skills, questions }, transaction);
     const made = await findWholeJob(copy.id, transaction);

@@ -96,6 +96,9 @@ async function ask(
 ): Promise<void> {
   await services.database.transaction(async (transaction) => {
     await Job.update(change, { where: { id: job.id }, transaction });
-    await tellEmployers(services, job, transaction, { notification, dedupeKey });
+    await tellEmployers(services, { companyId: job.companyId, job: job.id }, transaction, {
+      notification,
+      dedupeKey,
+    });
   });
 }

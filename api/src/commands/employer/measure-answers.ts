@@ -2,15 +2,13 @@ import { DAY_MS } from "@jobmap/contract/limits";
 import { Op, QueryTypes } from "sequelize";
 import { Company } from "../../models/index.ts";
 import { ANSWERING_DAYS, answeringOf, type Wait } from "../../policies/answering.ts";
+import { ANSWERS } from "../../queries/application-reach.ts";
 import type { Services } from "../../services.ts";
 
 /** Maximum age of a figure, in milliseconds. */
 const MAX_AGE_MS = 3_600_000;
 /** Companies per run; the rest follow a minute later. */
 const BATCH_SIZE = 200;
-
-/** Employer actions that count as an answer to the candidate. Opening an application does not. */
-const ANSWERS = ["SHORTLISTED", "INTERVIEW", "OFFER", "HIRED", "REJECTED"];
 
 /** Measures how fast employers answer, and stores the result with their companies, where every card reads it. */
 export async function measureAnswers({ database, now }: Services): Promise<void> {
@@ -38,7 +36,12 @@ export async function measureAnswers({ database, now }: Services): Promise<void>
      WHERE j.company_id IN (:ids) AND a.created_at > :from
      GROUP BY a.id, j.company_id, a.created_at`,
     {
-      replacements: { ids, at, answers: ANSWERS, from: new Date(at.getTime() - ANSWERING_DAYS * DAY_MS) },
+      replacements: {
+        ids,
+        at,
+        answers: [...ANSWERS],
+        from: new Date(at.getTime() - ANSWERING_DAYS * DAY_MS),
+      },
       type: QueryTypes.SELECT,
     },
   );

@@ -66,7 +66,7 @@ export async function moveBySystem(
     const change = job && (await findChange(services, job, action, CLOCK, transaction));
     if (!change) return;
     await changeListing(services, job, change, CLOCK, transaction);
-    await tellEmployers(services, job, transaction, {
+    await tellEmployers(services, { companyId: job.companyId, job: job.id }, transaction, {
       notification: {
         type: "job_stopped",
         values: { job: job.title, jobId: job.id, why: action === "expire" ? "EXPIRED" : "UNCONFIRMED" },

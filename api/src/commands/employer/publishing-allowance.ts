@@ -28,6 +28,6 @@ export async function takeFromAllowance(
   const wait = Math.max(1, Math.ceil((freeAt.getTime() - services.now().getTime()) / 1_000));
   const message =
     `Your company can publish ${total} new jobs in ${ALLOWANCE_HOURS} hours and has reached that limit. You can publish the next one in ${inWords(wait)}. ` +
-    `Until then, this one stays a draft.${isProven ? "" : " With an email address at your website's domain, it can publish more."}`;
+    `Until then, this one stays a draft.${isProven ? "" : " With a proved domain, or an email address at your website's domain, it can publish more."}`;
   throw new ApiError("publishing_limit", message, { action: message }, wait);
 }

@@ -34,14 +34,33 @@ export async function saveChanges(
   author: Author,
   { id, request_key, version, ...changes }: Received<"POST employer/job/save-changes">["body"],
 ): Promise<WholeJob> {
-  const prepared = await prepareChanges(services, changes);
-  if (id !== undefined) return await keepChanges(services, { ...author, id, version }, prepared);
-  const blank = { title: "", locationType: "ONSITE" } as const;
-  const draft = await makeDraft(services, { ...author, ...blank, requestKey: request_key ?? null });
-  return await keepChanges(services, { ...author, id: draft.id }, prepared);
+  if (id === undefined)
+    return await createDraft(services, { ...author, requestKey: request_key ?? null }, changes);
+  return await keepChanges(services, { ...author, id, version }, await prepareChanges(services, changes));
 }
 
-async function keepChanges(services: Services, editing: Editing, prepared: JobChanges): Promise<WholeJob> {
+/** What else is written in the transaction that saves a draft. */
+type Further = (saved: WholeJob, transaction: Transaction) => Promise<void>;
+
+/** A draft with these fields, or the one that the same request created before. */
+export async function createDraft(
+  services: Services,
+  { requestKey, ...author }: Author & { readonly requestKey: string | null },
+  changes: JobChanges,
+  further?: Further,
+): Promise<WholeJob> {
+  const prepared = await prepareChanges(services, changes);
+  const blank = { title: "", locationType: "ONSITE" } as const;
+  const draft = await makeDraft(services, { ...author, ...blank, requestKey });
+  return await keepChanges(services, { ...author, id: draft.id }, prepared, further);
+}
+
+async function keepChanges(
+  services: Services,
+  editing: Editing,
+  prepared: JobChanges,
+  further?: Further,
+): Promise<WholeJob> {
   return await withJobToEdit(services, editing, async (job, transaction) => {
     // The response to the request that created a draft may have been lost: what it saved comes from the same form. Later
     // versions do not.
@@ -54,6 +73,7 @@ async function keepChanges(services: Services, editing: Editing, prepared: JobCh
     if (job.status === "DRAFT") {
       await keepInDraft(job, stored, unpublished, transaction);
       await markEdited(services, job, editing, transaction);
+      await further?.(await findWholeJob(job.id, transaction), transaction);
     } else {
       await keepUnpublished(job, changesOf(stored, unpublished), transaction);
       await markUnpublished(services, job, editing, transaction);

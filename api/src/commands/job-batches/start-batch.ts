@@ -3,9 +3,10 @@ import { BATCH_GRACE_SECONDS, MAX_BATCH_JOBS } from "@jobmap/contract/batch-limi
 import { QueryTypes, type Transaction, UniqueConstraintError } from "sequelize";
 import { ApiError, notFound } from "../../errors/api-error.ts";
 import type { Employer } from "../../policies/employer.ts";
+import type { JobScope } from "../../policies/job-access.ts";
 import { isRevocable } from "../../policies/job-batch.ts";
 import { findOwnJobIds } from "../../queries/employer-jobs.ts";
-import { findBatchByKey } from "../../queries/job-batches.ts";
+import { findBatchByKey, permitBatch } from "../../queries/job-batches.ts";
 import type { Services } from "../../services.ts";
 import { prepareChanges } from "../employer/prepare-changes.ts";
 
@@ -29,9 +30,9 @@ export async function startBatch(
 ): Promise<number> {
   const { database, signals } = services;
   const known = await findBatchByKey(database, actor.companyId, requestKey);
-  if (known) return known.id;
+  if (known) return (await permitBatch(database, actor, known)).id;
   const content = change.kind === "change" ? await prepareChanges(services, change.content) : undefined;
-  const ids = await selectedJobs(services, actor.companyId, selection);
+  const ids = await selectedJobs(services, actor, selection);
   try {
     const id = await database.transaction(async (transaction) => {
       const prepared = content ? { ...change, content } : change;
@@ -51,7 +52,7 @@ export async function startBatch(
     // The same request came twice at once.
     const first =
       error instanceof UniqueConstraintError && (await findBatchByKey(database, actor.companyId, requestKey));
-    if (first) return first.id;
+    if (first) return (await permitBatch(database, actor, first)).id;
     throw error;
   }
 }
@@ -95,17 +96,17 @@ export async function queueBatch(
 
 async function selectedJobs(
   { database, now }: Services,
-  companyId: number,
+  scope: JobScope,
   selection: JobSelection,
 ): Promise<number[]> {
   const asked = { database, now: now() };
   if (selection.ids) {
     const wanted = new Set(selection.ids);
-    const own = new Set(await findOwnJobIds(asked, { companyId }));
+    const own = new Set(await findOwnJobIds(asked, { scope }));
     for (const id of wanted) if (!own.has(id)) throw notFound("job");
     return [...wanted];
   }
-  const ids = await findOwnJobIds(asked, { companyId, ...selection.filter });
+  const ids = await findOwnJobIds(asked, { scope, ...selection.filter });
   if (ids.length > MAX_BATCH_JOBS)
     throw new ApiError("conflict", `At most ${MAX_BATCH_JOBS.toLocaleString("en-US")} jobs at once.`);
   if (ids.length !== selection.expected)

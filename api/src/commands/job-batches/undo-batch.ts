@@ -1,7 +1,6 @@
 import { ApiError } from "../../errors/api-error.ts";
 import type { Actor } from "../../policies/can.ts";
-import { permit } from "../../policies/can.ts";
-import { findBatch } from "../../queries/job-batches.ts";
+import { findBatch, permitBatch } from "../../queries/job-batches.ts";
 import type { Services } from "../../services.ts";
 import { queueBatch } from "./start-batch.ts";
 
@@ -15,7 +14,7 @@ export async function undoBatch(
   { actor, id, canUndo }: { readonly actor: Actor; readonly id: number; readonly canUndo: boolean },
 ): Promise<void> {
   const { database, now, signals } = services;
-  const batch = permit(actor, "bulk.edit", await findBatch(database, id), "change");
+  const batch = await permitBatch(database, actor, await findBatch(database, id));
   if (batch.undoneAt !== null) return;
   if (!canUndo) throw new ApiError("conflict", "This cannot be taken back any more.");
   await database.transaction(async (transaction) => {

@@ -4,6 +4,7 @@ import { Account, type Job } from "../../models/index.ts";
 import type { Employer } from "../../policies/employer.ts";
 import { isRevocable } from "../../policies/job-batch.ts";
 import { type BatchRowState, findBatch, findBatchJobs, type StoredBatch } from "../../queries/job-batches.ts";
+import { actorOf } from "../../security/actors.ts";
 import type { Services } from "../../services.ts";
 import { withLockedJob } from "../employer/lock-job.ts";
 import { type Before, changeJob, changeJobBack } from "./change-job.ts";
@@ -28,7 +29,7 @@ export async function workBatch(services: Services, batchId: number): Promise<vo
   const until = services.now().getTime() + SLICE_MS;
   const batch = await findBatch(services.database, batchId);
   if (!batch) return;
-  const actor = await actorOf(batch);
+  const actor = await starterOf(services, batch);
   const from = batch.undoneAt === null ? "WAITING" : "DONE";
   if (from === "DONE" && !isRevocable(batch.change)) return;
   for (;;) {
@@ -130,8 +131,11 @@ async function noteOutcome(
 }
 
 /** Whoever started the batch, as they may act now. */
-async function actorOf({ accountId, companyId }: StoredBatch): Promise<Employer | undefined> {
+async function starterOf(
+  { database }: Services,
+  { accountId, companyId }: StoredBatch,
+): Promise<Employer | undefined> {
   const account = accountId === null ? null : await Account.findByPk(accountId);
   if (!account || account.companyId !== companyId) return undefined;
-  return { id: account.id, role: account.role, companyId };
+  return { ...(await actorOf(database, account)), companyId };
 }

@@ -24,7 +24,7 @@ export async function endReading(
     outcome === "HELD" ||
     (outcome === "FAILED" && !(await didFailBefore(services, { id, feed }, transaction)))
   )
-    await tellEmployers(services, feed, transaction, {
+    await tellEmployers(services, { companyId: feed.companyId, job: null }, transaction, {
       notification: {
         type: "feed_stuck",
         values: { feed: feed.name, why: problem ?? "", isHeld: outcome === "HELD" },

@@ -5,6 +5,7 @@ import { Account } from "../../models/index.ts";
 import type { StoredUpload } from "../../queries/bulk-uploads.ts";
 import type { StoredFeed } from "../../queries/job-feeds.ts";
 import { findFreePlan } from "../../queries/plans.ts";
+import { actorOf } from "../../security/actors.ts";
 import type { Services } from "../../services.ts";
 import { publishJobs } from "../payment/publish-jobs.ts";
 
@@ -38,7 +39,7 @@ export async function publishNew(
     return { published, problem: told(drafts.length, "Whoever added this feed has left the company.") };
   if (plan === undefined)
     return { published, problem: told(drafts.length, "There are no free listings at the moment.") };
-  const actor = { id: account.id, role: account.role, companyId: feed.companyId };
+  const actor = { ...(await actorOf(services.database, account)), companyId: feed.companyId };
   let left = 0;
   let why = "";
   for (const { id } of drafts)

@@ -3,6 +3,7 @@ import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
 import { slugify } from "../../format/slug.ts";
 import { companyKey } from "../../import/company-key.ts";
 import type { ImportedCompany } from "../../import/job.ts";
+import { NO_JOB } from "../../models/index.ts";
 
 interface KnownCompany {
   /** Null until it is inserted. */
@@ -137,6 +138,7 @@ async function insert(
      (slug, username, name, name_key, website, industry, locality, region, country, is_third_party, source) VALUES ?`,
     { replacements: [rows], transaction },
   );
+  await database.query(`INSERT INTO job_changes (job_id) VALUES (${NO_JOB})`, { transaction });
   const ids = await database.query<{ id: number; slug: string }>(
     "SELECT id, slug FROM companies WHERE slug IN (?)",
     {

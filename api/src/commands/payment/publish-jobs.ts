@@ -1,8 +1,8 @@
-import { WITH_CREDITS } from "@jobmap/contract";
+import { SEAT_REFUSALS, WITH_CREDITS } from "@jobmap/contract";
 import { Op, type Transaction } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
 import { Job, Payment, PaymentJob, type Plan } from "../../models/index.ts";
-import { permit } from "../../policies/can.ts";
+import { can, permit } from "../../policies/can.ts";
 import type { Employer } from "../../policies/employer.ts";
 import { creditsIn } from "../../queries/credits.ts";
 import { requirePlan } from "../../queries/plans.ts";
@@ -44,7 +44,8 @@ const UNDONE: Step = { published: [], waiting: [], paymentId: null };
 
 /**
  * Publishes listings: for nothing, with credits, or once they are paid. All of them take that step or none.
- * @throws ApiError `not_found`, `invalid_input`, `illegal_transition`, `publishing_limit`, `conflict`, or `unavailable` if the
+ * @throws ApiError `not_found`, `forbidden` when only the owner can pay, `invalid_input`, `illegal_transition`, `publishing_limit`,
+ * `conflict`, or `unavailable` if the
  * payment provider does not answer: the listings then wait for their payment, and the same request opens it
  */
 export async function publishJobs(services: Services, wish: Wish): Promise<Published> {
@@ -143,6 +144,7 @@ async function payFor(
   jobs: readonly Job[],
   transaction: Transaction,
 ): Promise<number> {
+  if (!can(actor, "payment.change", actor)) throw new ApiError("forbidden", SEAT_REFUSALS.owner);
   const started = await findStarted(actor.companyId, plan, jobs, transaction);
   return (started ?? (await startPayment(services, { actor, plan, jobs }, transaction))).id;
 }

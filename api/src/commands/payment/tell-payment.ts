@@ -26,7 +26,7 @@ export async function tellPayment(
   { news, sumMinor = totalMinor, jobs = 0, note = "", details, of = "" }: News,
   transaction: Transaction,
 ): Promise<void> {
-  await tellEmployers(services, { companyId }, transaction, {
+  await tellEmployers(services, { companyId, job: null }, transaction, {
     notification: {
       type: "payment",
       values: {

@@ -3,6 +3,7 @@ import { QueryTypes, type Transaction } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
 import { Account } from "../../models/index.ts";
 import type { Actor } from "../../policies/can.ts";
+import { actorOf } from "../../security/actors.ts";
 import { hashToken, newToken } from "../../security/tokens.ts";
 import type { Services } from "../../services.ts";
 
@@ -45,8 +46,7 @@ export async function holderOfLink(
   const account = row && (await Account.findByPk(row.account_id));
   if (!row || !account || account.deactivatedAt)
     throw new ApiError("gone", "This link has expired. Sign in to read and answer.");
-  const { id, role, companyId } = account;
-  return { actor: { id, role, companyId }, applicationId: row.application_id };
+  return { actor: await actorOf(database, account), applicationId: row.application_id };
 }
 
 /** Takes back the links of an account, in the transaction that signs it out everywhere. */

@@ -4,7 +4,7 @@ import { ApiError } from "../../errors/api-error.ts";
 import { retried } from "../../errors/retried.ts";
 import type { Actor } from "../../policies/can.ts";
 import { closedTalk, MAX_MESSAGES_IN_A_ROW } from "../../policies/talking.ts";
-import { findTalked, type Talked } from "../../queries/thread.ts";
+import { findTalked, requireTalking, type Talked } from "../../queries/thread.ts";
 import type { Services } from "../../services.ts";
 import { markThreadRead } from "./read-thread.ts";
 import { tellOfMessage } from "./tell-of-message.ts";
@@ -19,7 +19,7 @@ export interface MessageToSend {
 /**
  * Writes to the other side of an application, and tells it.
  * @returns the id of the message
- * @throws ApiError `not_found`, `conflict` when the conversation is closed, `too_many_requests` without an answer of the other side
+ * @throws ApiError `not_found`, `forbidden`, `conflict` when the conversation is closed, `too_many_requests` without an answer of the other side
  */
 export async function sendMessage(
   services: Services,
@@ -33,6 +33,7 @@ export async function sendMessage(
       { isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
       async (transaction) => {
         const talked = await findTalked(actor, applicationId, { transaction, lock: true });
+        requireTalking(actor, talked);
         const [made] = await database.query<{ id: number }>(
           "SELECT id FROM thread_messages WHERE application_id = ? AND account_id = ? AND request_key = ?",
           { replacements: [applicationId, actor.id, key], type: QueryTypes.SELECT, transaction },

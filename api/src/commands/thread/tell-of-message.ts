@@ -26,7 +26,7 @@ export async function tellOfMessage(
   const day = services.now().toISOString().slice(0, 10);
   const dedupeKey = `thread:${application.id}:${first}:${day}`;
   if (side === "candidate")
-    return await tellEmployers(services, job, transaction, {
+    return await tellEmployers(services, { companyId: job.companyId, job: job.id }, transaction, {
       notification: { type: "message_from_candidate", values: about },
       dedupeKey,
     });

@@ -36,10 +36,16 @@ process.on("message", async (message) => {
 process.send?.(READY);
 
 async function documentReader() {
-  const [{ readPdf }, { readWord }, { readResume }, { readPdfReadings, readWordReading }] = await Promise.all(
-    [import("./pdf.ts"), import("./word.ts"), import("./resume.ts"), import("./readings.ts")],
-  );
+  const [{ readPdf }, { readWord }, { readResume }, { readPdfReadings, readWordReading }, { readListing }] =
+    await Promise.all([
+      import("./pdf.ts"),
+      import("./word.ts"),
+      import("./resume.ts"),
+      import("./readings.ts"),
+      import("./listing.ts"),
+    ]);
   return async (task: ReaderTask): Promise<ReaderAnswer> => {
+    if (task.kind === "listing") return readListing(task.as, Buffer.from(task.bytes), task.charset);
     if (task.kind === "resume") return readResume(task.as, Buffer.from(task.bytes));
     if (task.kind === "readings")
       return task.as === "pdf"

@@ -14,6 +14,14 @@ export const ReaderTask = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["pdf", "word", "table", "feed"]), bytes: Bytes, cpuMs: z.number() }),
   z.object({ kind: z.literal("resume"), bytes: Bytes, cpuMs: z.number(), as: z.enum(RESUME_KINDS) }),
   z.object({
+    kind: z.literal("listing"),
+    bytes: Bytes,
+    cpuMs: z.number(),
+    as: z.enum(["page", "pdf", "word"]),
+    /** Of a page, as its site names it; null if it does not. */
+    charset: z.string().nullable(),
+  }),
+  z.object({
     kind: z.literal("readings"),
     bytes: Bytes,
     cpuMs: z.number(),
@@ -70,6 +78,18 @@ export const ReadResume = z.object({
 });
 export type ReadResume = z.infer<typeof ReadResume>;
 
+/** A job as it is written up in a file or on a page, not understood yet: a `JobSource`. */
+export const ReadListing = z.object({
+  lines: z.array(z.object({ kind: z.enum(["HEADING", "ITEM", "TEXT"]), text: z.string() })),
+  records: z.array(z.object({ format: z.string(), fields: z.record(z.string(), z.string()) })),
+  heading: z.string(),
+  pageTitle: z.string(),
+  siteName: z.string(),
+  links: z.array(z.object({ text: z.string(), href: z.string() })),
+  asksForSignIn: z.boolean(),
+});
+export type ReadListing = z.infer<typeof ReadListing>;
+
 /** The result for a file. `refused`: why it is no table or resume, for the person who uploaded it. `pages` is null if a document does not state them. */
 export const ReaderAnswer = z.union([
   z.object({ pages: z.int().min(0).nullable() }),
@@ -77,6 +97,7 @@ export const ReaderAnswer = z.union([
   z.object({ sheets: z.array(ReadSheet) }),
   z.object({ resume: ReadResume }),
   z.object({ readings: z.array(ReadBack) }),
+  z.object({ listing: ReadListing }),
   z.object({ refused: z.string() }),
   z.object({ problem: z.enum(FILE_PROBLEMS) }),
 ]);

@@ -11,6 +11,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** A calendar object (RFC 5545), and what it asks of the calendar. */
+  readonly calendar?: { readonly method: string; readonly text: string } | undefined;
   /** Where a POST unsubscribes from this kind of mail (RFC 8058); none for mails that users cannot turn off. */
   readonly unsubscribeUrl?: string | undefined;
 }

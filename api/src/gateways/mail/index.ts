@@ -4,6 +4,7 @@ import type { MailGateway } from "./gateway.ts";
 import { createSmtpMail } from "./smtp.ts";
 
 export { type MailGateway, MailRefused, type OutgoingMail } from "./gateway.ts";
+export { addressOf } from "./smtp.ts";
 
 /** The settings that choose where mail is sent. */
 export interface MailSettings {

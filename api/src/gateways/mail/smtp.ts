@@ -29,7 +29,7 @@ export function createSmtpMail({ url, from }: SmtpSettings): MailGateway {
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, to, fromName, replyTo, subject, html, text, unsubscribeUrl }) {
+    async send({ messageId, to, fromName, replyTo, subject, html, text, calendar, unsubscribeUrl }) {
       try {
         await transport.sendMail({
           messageId: `<${messageId}>`,
@@ -40,6 +40,10 @@ export function createSmtpMail({ url, from }: SmtpSettings): MailGateway {
           subject,
           html,
           text,
+          // As one of the forms of the mail, which calendars read, and as a file, for programs that know no calendars.
+          ...(calendar && {
+            icalEvent: { method: calendar.method, filename: "interview.ics", content: calendar.text },
+          }),
           headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(unsubscribeUrl) },
         });
       } catch (error) {
@@ -51,7 +55,7 @@ export function createSmtpMail({ url, from }: SmtpSettings): MailGateway {
 }
 
 /** The bare address of `Name <address>`. */
-const addressOf = (from: string) => /<([^<>]+)>/.exec(from)?.[1] ?? from;
+export const addressOf = (from: string) => /<([^<>]+)>/.exec(from)?.[1] ?? from;
 
 function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   if (url === undefined) return {};

@@ -17,6 +17,10 @@ export interface Validators {
 export interface WebFile extends Validators {
   readonly bytes: Buffer;
   readonly contentType: string;
+  /** Its `Content-Security-Policy`; several are joined by commas. */
+  readonly policy: string | null;
+  /** Where it was in the end. */
+  readonly address: string;
 }
 
 export interface WebLimits {
@@ -96,11 +100,13 @@ export class WebGateway {
       }
       if (status !== 200) {
         reply.destroy();
-        throw new WebError(`The site answered with ${status} instead of the file.`);
+        throw new WebError(`The site answered with ${status} instead of the file.`, { status });
       }
       return {
         bytes: await wholeBody(reply, maxBytes),
+        policy: reply.headers["content-security-policy"]?.toString() ?? null,
         contentType: reply.headers["content-type"] ?? "",
+        address: url.href,
         etag: reply.headers.etag ?? null,
         lastModified: reply.headers["last-modified"] ?? null,
       };

@@ -2,20 +2,25 @@ import { decodeEntities } from "../../sanitize/html.ts";
 import { ImportError } from "../import-error.ts";
 import type { Table } from "../table/table.ts";
 import { POSTING } from "./posting.ts";
-import { tableOf } from "./records.ts";
+import { type FeedRecord, tableOf } from "./records.ts";
 
-const SCRIPT = /<script\b[^>]*type\s*=\s*["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script/gi;
+const SCRIPT =
+  /<script\b[^>]{0,1000}?type\s*=\s*["']?application\/ld\+json["']?[^>]{0,1000}>([\s\S]*?)<\/script/gi;
 const MAX_DEPTH = 6;
 
 /** A page with schema.org postings, which employers write for search engines. @throws ImportError if it has none */
 export function htmlTable(text: string): Table {
-  const postings = [...text.matchAll(SCRIPT)].flatMap(([, json = ""]) => postingsIn(parse(json), MAX_DEPTH));
+  const postings = postingRecords(text);
   if (postings.length === 0)
     throw new ImportError("This is a web page without schema.org job postings (application/ld+json).");
-  return tableOf(
-    POSTING.name,
-    postings.map((posting) => POSTING.read(posting)),
-  );
+  return tableOf(POSTING.name, postings);
+}
+
+/** The postings of a page, in its order. */
+export function postingRecords(text: string): FeedRecord[] {
+  return [...text.matchAll(SCRIPT)]
+    .flatMap(([, json = ""]) => postingsIn(parse(json), MAX_DEPTH))
+    .map((posting) => POSTING.read(posting));
 }
 
 /** Pages are often wrong in one script of several; the others are read. */

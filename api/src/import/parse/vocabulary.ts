@@ -1,4 +1,5 @@
-import type { EducationLevel, EmploymentType, LocationType } from "@jobmap/contract";
+import type { EducationLevel, EmploymentType, LocationType, ResumeRequirement } from "@jobmap/contract";
+import { parseBoolean } from "./number.ts";
 import { wordsOf } from "./text.ts";
 
 const EMPLOYMENT: readonly (readonly [pattern: RegExp, type: EmploymentType | null])[] = [
@@ -134,4 +135,30 @@ export function parseExperience(text: string, unit: "months" | "years"): number 
   const inMonths = /\b(?:\d+ ?)?(?:mos?|months?|meses|mois|monate?)\b/.test(rest);
   const months = amount * ((inYears && !inMonths) || (!inMonths && unit === "years") ? 12 : 1);
   return months <= 600 ? Math.round(months) : undefined;
+}
+
+const RESUME: readonly (readonly [pattern: RegExp, requirement: ResumeRequirement])[] = [
+  [
+    /\b(?:not|un) ?(?:wanted|accepted)\b|\bhidden\b|\bdo not (?:send|attach|submit)\b|\bno (?:resumes?|cvs?)\b|\bsin (?:cv|curriculum)\b/,
+    "NOT_WANTED",
+  ],
+  [
+    /\boption\w*|\bopcional\b|\bfacultati\w*|\bpreferred\b|\b(?:not|no|non|nicht) (?:required|needed|necessary|mandatory|requerid[oa]|obligatori[oa]|requis|erforderlich)\b/,
+    "OPTIONAL",
+  ],
+  [
+    /\brequired\b|\bmandatory\b|\bneeded\b|\bnecessary\b|\brequerid[oa]\b|\bobligatori[oa]\b|\bobligatoire\b|\brequis\b|\berforderlich\b|\bpflicht\b/,
+    "REQUIRED",
+  ],
+];
+
+/**
+ * Whether a cell asks for a resume ("Required", "Optional", "Hidden"); a plain "no" requires none and refuses none.
+ * @returns undefined if it does not say
+ */
+export function parseResumeRequirement(text: string): ResumeRequirement | undefined {
+  const said = parseBoolean(text);
+  if (said !== undefined) return said ? "REQUIRED" : "OPTIONAL";
+  const words = wordsOf(text).join(" ");
+  return RESUME.find(([pattern]) => pattern.test(words))?.[1];
 }

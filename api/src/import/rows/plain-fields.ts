@@ -25,6 +25,7 @@ export const READ_ELSEWHERE = [
   "months_of_experience",
   "visa_sponsorship",
   "starts_on",
+  "resume_requirement",
 ] as const satisfies readonly (keyof typeof JOB_FIELDS)[];
 export type ReadElsewhere = (typeof READ_ELSEWHERE)[number];
 

@@ -1,4 +1,4 @@
-import type { EducationLevel, EmploymentType } from "@jobmap/contract";
+import type { EducationLevel, EmploymentType, ResumeRequirement } from "@jobmap/contract";
 import { decodeEntities } from "../../sanitize/html.ts";
 import type { Field } from "../fields.ts";
 import { parseBoolean, parseCount, parseNumber } from "../parse/number.ts";
@@ -8,6 +8,7 @@ import {
   parseEducation,
   parseEmploymentTypes,
   parseExperience,
+  parseResumeRequirement,
 } from "../parse/vocabulary.ts";
 import type { Row } from "./row.ts";
 
@@ -38,6 +39,7 @@ export function buildRequirements(row: Row) {
     months_of_experience: row.fact("months_of_experience", () => experience(row)),
     openings: row.fact("openings", () => numberWithin(row, "openings", 1, 60_000)),
     hours_per_week: row.fact("hours_per_week", () => hours(row)),
+    resume_requirement: row.fact("resume_requirement", () => resumeRequirement(row)),
     skills: row.fact("skills", () => (skillsAsProse(row) ? [] : listOf(row.text("skills"), 120, 30))),
     benefits: row.fact("benefits", () => listOf(row.text("benefits"), 250, 30)),
   };
@@ -48,6 +50,13 @@ function education(row: Row): EducationLevel | null {
   const level = text === "" ? null : (parseEducation(text) ?? null);
   if (text !== "" && level === null) row.warn("education_unknown", "education_level");
   return level;
+}
+
+function resumeRequirement(row: Row): ResumeRequirement | null {
+  const text = row.text("resume_requirement");
+  const requirement = parseResumeRequirement(text) ?? null;
+  if (text !== "" && requirement === null) row.warn("value_unknown", "resume_requirement");
+  return requirement;
 }
 
 function hours(row: Row): number | null {

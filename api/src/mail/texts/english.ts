@@ -50,6 +50,30 @@ export const ENGLISH: MailTexts = {
     forgot: "If you forgot your password, choose “Forgot password” on the sign-in page.",
     note: "If this wasn’t you, no action is needed. Nothing has changed.",
   },
+  teamInvitation: (company, by, seat) => ({
+    subject: `Join the team of ${company} on Jobmap`,
+    preview: by ? `${by} invites you.` : "You are invited.",
+    what: by
+      ? `${by} invites you to the team of ${company} on Jobmap.`
+      : `You are invited to the team of ${company} on Jobmap.`,
+    may: {
+      viewer: "As a viewer, you can read its jobs and applications.",
+      reviewer:
+        "As a reviewer, you can read its jobs and applications, rate applicants and write notes about them.",
+      recruiter: "As a recruiter, you can post its jobs, decide about applications and write to applicants.",
+    }[seat],
+    join: "Join the team",
+    until: "Valid until",
+    note: "If you do not know this company, no action is needed. Nobody can join with your address but you.",
+  }),
+  teamRemoved: (company) => ({
+    subject: `You are no longer in the team of ${company}`,
+    preview: "Your account stays.",
+    what: `The owner of ${company} has taken you out of its team on Jobmap. You have been signed out everywhere, and no longer see its jobs and applications.`,
+    kept: "Your account stays, with your address and your password. You can join another team by invitation, or enter a company of your own.",
+    next: "Sign in",
+    note: "If this is a mistake, ask the owner of the company for a new invitation. We cannot undo it for you.",
+  }),
   passwordChanged: {
     subject: "Your password was changed",
     preview: "If this wasn’t you, set a new one now.",
@@ -93,6 +117,15 @@ export const ENGLISH: MailTexts = {
   conversation: {
     note: "The button opens this conversation without a password, for three days. Do not forward this email. Replies to it reach nobody.",
   },
+  interview: {
+    when: "When",
+    option: (index) => `Option ${index}`,
+    length: "Length",
+    minutes: minutesOf,
+    where: { ON_SITE: "Address", PHONE: "Phone", VIDEO: "Video call" },
+    because: { candidate: "you applied for this job there", employer: "you have jobs posted there" },
+    calendar: "Answers from a calendar reach nobody. To change anything, use the button.",
+  },
   moved: {
     writes: (name) => `${name} writes:`,
     replyToThis: (email) => `reply to this email (it goes to ${email})`,
@@ -102,6 +135,80 @@ export const ENGLISH: MailTexts = {
       `${company} has not shared contact details on Jobmap. If their message has none either, check ${has === "website" ? "its website" : "its page on Jobmap"}.`,
     link: (company, to) => (to === "website" ? `${company} website` : `${company} on Jobmap`),
     because: "you applied for this job there",
+  },
+  domainCode: {
+    subject: (company, domain) => `${company} wants to prove that it holds ${domain}`,
+    preview: (domain) => `A code for whoever looks after ${domain}.`,
+    who: (company, domain) =>
+      `On Jobmap, a job marketplace, an employer account named ${company} says that ${domain} is its domain.`,
+    give: (company) =>
+      `If ${company} is your company, give this code to whoever asked for it. Their listings then say that the domain was proved.`,
+    howLong: (days) => `It works once, for ${count(days, { one: "# day", other: "# days" })}.`,
+    otherwise: "If you don’t know this company, do nothing: without the code nothing is shown.",
+    because: (company, domain) =>
+      `an account named ${company} asked us to write to this mailbox at ${domain}`,
+    block: "Never write to this mailbox again for any company",
+  },
+  embedCode: {
+    subject: (company) => `The job map of ${company}, for your website`,
+    preview: (by) => `${by} asks you to add it. Here is the code, and where it goes.`,
+    ask: (by, company) =>
+      `${by} asks you to put the job map of ${company} on the company’s website. It shows the open jobs and stays up to date by itself.`,
+    platforms: {
+      WORDPRESS: "In WordPress:",
+      SQUARESPACE: "In Squarespace:",
+      WIX: "In Wix:",
+      WEBFLOW: "In Webflow:",
+      SHOPIFY: "In Shopify:",
+      GOOGLE_SITES: "In Google Sites:",
+      OTHER: "How it is done:",
+    },
+    steps: (height) => ({
+      WORDPRESS: [
+        "Open the page for editing, and add a “Custom HTML” block where the map belongs.",
+        "Paste the code below into it.",
+        "Choose “Update” or “Publish”.",
+        "If the code is gone after that, your user may not save scripts: an administrator has to paste it.",
+      ],
+      SQUARESPACE: [
+        "Open the page for editing, and add a “Code” block where the map belongs.",
+        "Set it to HTML, switch “Display source” off, and paste the code below.",
+        "Save, and look at the page signed out: the editor may not show the map.",
+      ],
+      WIX: [
+        "In the editor, choose Add Elements → Embed Code → Embed HTML.",
+        "Paste the code below, and choose “Update”.",
+        `Make the box as wide as the page and at least ${height} pixels high, and publish.`,
+      ],
+      WEBFLOW: [
+        "In the Designer, add an “Embed” element where the map belongs.",
+        "Paste the code below, and choose “Save & Close”.",
+        "Publish the site: the map is on the published page, not in the Designer.",
+      ],
+      SHOPIFY: [
+        "Choose Online Store → Themes → Customize, and open the page.",
+        "Choose Add section → Custom Liquid.",
+        "Paste the code below, and save.",
+      ],
+      GOOGLE_SITES: [
+        "Open the page for editing, and choose Insert → Embed → By URL.",
+        "Paste the address below, and choose “Insert”.",
+        "Draw the box as wide and high as you want it, and publish.",
+      ],
+      OTHER: [
+        "Open the HTML of the page, and find the place in its body where the map belongs.",
+        "Paste the code below there.",
+        "Save or publish the page.",
+        "If the page has a Content-Security-Policy, it has to allow scripts and connections of the address in the code.",
+      ],
+    }),
+    afterwards: (by) =>
+      `Then open the page in a window where you are not signed in. Once the map has been seen there, ${by} sees that too.`,
+    look: "See what it looks like",
+    others: "The same for other kinds of sites, with a preview",
+    otherwise: (by) =>
+      `If something is unclear, reply to this email: ${by} gets it. If you do not know the company, do nothing.`,
+    because: (by, company) => `${by} asked us to send you this for ${company}`,
   },
   contact: {
     topics: CONTACT_TOPIC_LABELS,

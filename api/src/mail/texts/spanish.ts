@@ -50,6 +50,31 @@ export const SPANISH: MailTexts = {
     forgot: "Si olvidó su contraseña, elija «¿Olvidó su contraseña?» en la página de inicio de sesión.",
     note: "Si no fue usted, no tiene que hacer nada. Nada ha cambiado.",
   },
+  teamInvitation: (company, by, seat) => ({
+    subject: `Únase al equipo de ${company} en Jobmap`,
+    preview: by ? `${by} le invita.` : "Ha recibido una invitación.",
+    what: by
+      ? `${by} le invita al equipo de ${company} en Jobmap.`
+      : `Ha recibido una invitación al equipo de ${company} en Jobmap.`,
+    may: {
+      viewer: "Como observador, puede leer sus empleos y postulaciones.",
+      reviewer:
+        "Como evaluador, puede leer sus empleos y postulaciones, calificarlas y escribir notas sobre ellas.",
+      recruiter:
+        "Como reclutador, puede publicar sus empleos, decidir sobre las postulaciones y escribir a quienes se postularon.",
+    }[seat],
+    join: "Unirse al equipo",
+    until: "Válida hasta",
+    note: "Si no conoce esta empresa, no tiene que hacer nada. Solo usted puede unirse con su dirección.",
+  }),
+  teamRemoved: (company) => ({
+    subject: `Ya no forma parte del equipo de ${company}`,
+    preview: "Su cuenta se conserva.",
+    what: `El propietario de ${company} le ha retirado de su equipo en Jobmap. Se cerró su sesión en todos los dispositivos y ya no ve sus empleos ni sus postulaciones.`,
+    kept: "Su cuenta se conserva, con su dirección y su contraseña. Puede unirse a otro equipo por invitación o registrar una empresa propia.",
+    next: "Iniciar sesión",
+    note: "Si se trata de un error, pida una nueva invitación al propietario de la empresa. Nosotros no podemos deshacerlo.",
+  }),
   passwordChanged: {
     subject: "Se cambió su contraseña",
     preview: "Si no fue usted, elija otra ahora mismo.",
@@ -93,6 +118,18 @@ export const SPANISH: MailTexts = {
   conversation: {
     note: "El botón abre esta conversación sin contraseña durante tres días. No reenvíe este correo. Las respuestas a él no llegan a nadie.",
   },
+  interview: {
+    when: "Cuándo",
+    option: (index) => `Opción ${index}`,
+    length: "Duración",
+    minutes: minutesOf,
+    where: { ON_SITE: "Dirección", PHONE: "Teléfono", VIDEO: "Videollamada" },
+    because: {
+      candidate: "usted se postuló allí para este empleo",
+      employer: "usted tiene empleos publicados allí",
+    },
+    calendar: "Las respuestas desde un calendario no llegan a nadie. Para cambiar algo, use el botón.",
+  },
   moved: {
     writes: (name) => `${name} escribe:`,
     replyToThis: (email) => `responda a este correo (llega a ${email})`,
@@ -102,6 +139,80 @@ export const SPANISH: MailTexts = {
       `${company} no publica datos de contacto en Jobmap. Si su mensaje tampoco los tiene, consulte ${has === "website" ? "su sitio web" : "su página en Jobmap"}.`,
     link: (company, to) => (to === "website" ? `Sitio web de ${company}` : `${company} en Jobmap`),
     because: "usted se postuló allí para este empleo",
+  },
+  domainCode: {
+    subject: (company, domain) => `${company} quiere probar que ${domain} es suyo`,
+    preview: (domain) => `Un código para quien se encarga de ${domain}.`,
+    who: (company, domain) =>
+      `En Jobmap, un mercado de empleos, una cuenta de empresa llamada ${company} dice que ${domain} es su dominio.`,
+    give: (company) =>
+      `Si ${company} es su empresa, dé este código a quien lo pidió. Sus ofertas dirán entonces que el dominio fue probado.`,
+    howLong: (days) => `Sirve una sola vez, durante ${count(days, { one: "# día", other: "# días" })}.`,
+    otherwise: "Si no conoce esta empresa, no haga nada: sin el código no se muestra nada.",
+    because: (company, domain) =>
+      `una cuenta llamada ${company} nos pidió escribir a este buzón de ${domain}`,
+    block: "No escribir nunca más a este buzón por ninguna empresa",
+  },
+  embedCode: {
+    subject: (company) => `El mapa de empleos de ${company}, para su sitio web`,
+    preview: (by) => `${by} le pide que lo agregue. Aquí tiene el código y dónde va.`,
+    ask: (by, company) =>
+      `${by} le pide que ponga el mapa de empleos de ${company} en el sitio web de la empresa. Muestra las vacantes y se actualiza solo.`,
+    platforms: {
+      WORDPRESS: "En WordPress:",
+      SQUARESPACE: "En Squarespace:",
+      WIX: "En Wix:",
+      WEBFLOW: "En Webflow:",
+      SHOPIFY: "En Shopify:",
+      GOOGLE_SITES: "En Google Sites:",
+      OTHER: "Cómo se hace:",
+    },
+    steps: (height) => ({
+      WORDPRESS: [
+        "Abra la página para editarla y agregue un bloque «HTML personalizado» donde va el mapa.",
+        "Pegue ahí el código de abajo.",
+        "Elija «Actualizar» o «Publicar».",
+        "Si después el código ya no está, su usuario no puede guardar scripts: tiene que pegarlo un administrador.",
+      ],
+      SQUARESPACE: [
+        "Abra la página para editarla y agregue un bloque «Código» donde va el mapa.",
+        "Elija HTML, desactive «Mostrar fuente» y pegue el código de abajo.",
+        "Guarde y mire la página sin haber iniciado sesión: el editor puede no mostrar el mapa.",
+      ],
+      WIX: [
+        "En el editor, elija Agregar elementos → Insertar código → Insertar HTML.",
+        "Pegue el código de abajo y elija «Actualizar».",
+        `Haga el cuadro tan ancho como la página y de al menos ${height} píxeles de alto, y publique.`,
+      ],
+      WEBFLOW: [
+        "En el Designer, agregue un elemento «Embed» donde va el mapa.",
+        "Pegue el código de abajo y elija «Save & Close».",
+        "Publique el sitio: el mapa está en la página publicada, no en el Designer.",
+      ],
+      SHOPIFY: [
+        "Elija Tienda online → Temas → Personalizar y abra la página.",
+        "Elija Agregar sección → Liquid personalizado.",
+        "Pegue el código de abajo y guarde.",
+      ],
+      GOOGLE_SITES: [
+        "Abra la página para editarla y elija Insertar → Incorporar → Por URL.",
+        "Pegue la dirección de abajo y elija «Insertar».",
+        "Dé al cuadro el ancho y el alto que quiera, y publique.",
+      ],
+      OTHER: [
+        "Abra el HTML de la página y busque el lugar de su cuerpo donde va el mapa.",
+        "Pegue ahí el código de abajo.",
+        "Guarde o publique la página.",
+        "Si la página tiene una Content-Security-Policy, debe permitir scripts y conexiones de la dirección que está en el código.",
+      ],
+    }),
+    afterwards: (by) =>
+      `Después abra la página en una ventana sin sesión iniciada. Cuando el mapa se haya visto ahí, ${by} también lo sabrá.`,
+    look: "Ver cómo queda",
+    others: "Lo mismo para otros tipos de sitio, con vista previa",
+    otherwise: (by) =>
+      `Si algo no está claro, responda a este correo: le llega a ${by}. Si no conoce la empresa, no haga nada.`,
+    because: (by, company) => `${by} nos pidió enviarle esto para ${company}`,
   },
   contact: {
     topics: {

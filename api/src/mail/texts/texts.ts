@@ -1,4 +1,7 @@
+import type { InterviewKind, ThreadSide } from "@jobmap/contract";
 import type { ContactTopic } from "@jobmap/contract/contact-topics";
+import type { EmbedPlatform } from "@jobmap/contract/embed-mail";
+import type { ColleagueSeat } from "@jobmap/contract/team";
 
 /** What all mails of a kind begin with: the subject, which is their heading too, and what mail programs show beside it. */
 interface Opening {
@@ -36,6 +39,23 @@ export interface MailTexts {
     readonly forgot: string;
     readonly note: string;
   };
+  teamInvitation(
+    company: string,
+    by: string,
+    seat: ColleagueSeat,
+  ): Opening & {
+    readonly what: string;
+    readonly may: string;
+    readonly join: string;
+    readonly until: string;
+    readonly note: string;
+  };
+  teamRemoved(company: string): Opening & {
+    readonly what: string;
+    readonly kept: string;
+    readonly next: string;
+    readonly note: string;
+  };
   readonly passwordChanged: Opening & {
     readonly what: string;
     readonly forgot: string;
@@ -68,6 +88,17 @@ export interface MailTexts {
   andMore(count: number): string;
   /** Beside the button that opens a conversation. */
   readonly conversation: { readonly note: string };
+  readonly interview: {
+    readonly when: string;
+    /** One of several times. */
+    option(number: number): string;
+    readonly length: string;
+    minutes(count: number): string;
+    readonly where: Readonly<Record<InterviewKind, string>>;
+    readonly because: Readonly<Record<ThreadSide, string>>;
+    /** Calendars offer to answer, which reaches nobody. */
+    readonly calendar: string;
+  };
   readonly moved: {
     writes(name: string): string;
     replyToThis(email: string): string;
@@ -77,6 +108,30 @@ export interface MailTexts {
     noContact(company: string, has: "website" | "page"): string;
     link(company: string, to: "website" | "page"): string;
     readonly because: string;
+  };
+  readonly domainCode: {
+    subject(company: string, domain: string): string;
+    preview(domain: string): string;
+    who(company: string, domain: string): string;
+    give(company: string): string;
+    howLong(days: number): string;
+    readonly otherwise: string;
+    because(company: string, domain: string): string;
+    readonly block: string;
+  };
+  readonly embedCode: {
+    subject(company: string): string;
+    preview(by: string): string;
+    ask(by: string, company: string): string;
+    /** What the steps are for. */
+    readonly platforms: Readonly<Record<EmbedPlatform, string>>;
+    /** `height`: of the map, in pixels. The code stands below them. */
+    steps(height: number): Readonly<Record<EmbedPlatform, readonly string[]>>;
+    afterwards(by: string): string;
+    readonly look: string;
+    readonly others: string;
+    otherwise(by: string): string;
+    because(by: string, company: string): string;
   };
   readonly contact: {
     readonly topics: Readonly<Record<ContactTopic, string>>;

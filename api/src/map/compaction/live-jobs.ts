@@ -22,6 +22,9 @@ export class LiveJobs {
   #rebuilding: Promise<void> | null = null;
   /** Changes made while a worker merges. */
   #changes: Change[] = [];
+  /** Who needs every string to stay. */
+  #holds = 0;
+  #owesRelease = false;
 
   /**
    * @param compactor is closed with this
@@ -83,6 +86,15 @@ export class LiveJobs {
     return this.#rebuilding;
   }
 
+  /** No string is released until the returned function is called. */
+  hold(): () => void {
+    this.#holds++;
+    return () => {
+      this.#holds--;
+      if (this.#holds === 0 && this.#owesRelease) this.#release();
+    };
+  }
+
   /** Stops the worker thread. */
   async close(): Promise<void> {
     await this.#compactor.close();
@@ -135,8 +147,10 @@ export class LiveJobs {
     this.#replaced(this.#entries);
   }
 
-  /** Releases strings that are no longer used. */
+  /** Releases strings that are no longer used, unless somebody needs them to stay: then later. */
   #release(): void {
+    this.#owesRelease = this.#holds > 0;
+    if (this.#owesRelease) return;
     const { terms, titles, companies } = this.#vocabulary;
     terms.release((term) => this.#entries.sets.isUsed(term));
     titles.release();

@@ -191,17 +191,17 @@ export interface FacetCount<V> {
 export interface Facets {
   /** Distinct jobs under every condition. */
   readonly total: number;
-  readonly employmentTypes: FacetCount<EmploymentType>[];
-  readonly locationTypes: FacetCount<LocationType>[];
-  readonly educationLevels: FacetCount<EducationLevel>[];
+  readonly employmentTypes: readonly FacetCount<EmploymentType>[];
+  readonly locationTypes: readonly FacetCount<LocationType>[];
+  readonly educationLevels: readonly FacetCount<EducationLevel>[];
   /** Most frequent first. */
-  readonly categories: FacetCount<number>[];
+  readonly categories: readonly FacetCount<number>[];
   /** Jobs at or above each of PAY_BANDS, annualised, in the filter's currency. */
-  readonly payFloors: FacetCount<number>[];
+  readonly payFloors: readonly FacetCount<number>[];
   /** Jobs posted within each of POSTED_DAYS. */
-  readonly postedWithinDays: FacetCount<number>[];
+  readonly postedWithinDays: readonly FacetCount<number>[];
   /** The ten companies with most jobs. */
-  readonly companies: FacetCount<number>[];
+  readonly companies: readonly FacetCount<number>[];
 }
 
 /** What a facet count can be limited to. */

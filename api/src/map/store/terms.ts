@@ -22,6 +22,7 @@ const FAMILIES: readonly Family[] = [
   "category",
   "company",
 ];
+export const NO_FAMILY = 255;
 const EMPLOYMENT = 0;
 const LOCATION = EMPLOYMENT + EMPLOYMENT_TYPES.length;
 const EDUCATION = LOCATION + LOCATION_TYPES.length;
@@ -74,6 +75,22 @@ export class Terms {
 
   key(term: number): string | number {
     return this.#key[term]!;
+  }
+
+  /** Number of a term's family; {@link NO_FAMILY} for a closed vocabulary and for a number that is not used. */
+  familyOf(term: number): number {
+    const family = this.#family[term] ?? -1;
+    return family < 0 ? NO_FAMILY : family;
+  }
+
+  /** Puts a saved term at its number; terms come in the order of their numbers. */
+  place(term: number, familyNumber: number, key: string | number): void {
+    if (term < FIXED) return;
+    const family = FAMILIES[familyNumber];
+    this.#family[term] = family === undefined ? -1 : familyNumber;
+    this.#key[term] = key;
+    if (family === undefined) this.#free.push(term);
+    else this.#numbers[family].set(key, term);
   }
 
   entries(family: Family): MapIterator<[string | number, number]> {

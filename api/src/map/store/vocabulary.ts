@@ -33,6 +33,20 @@ export class Labels<K extends string | number> {
     return label;
   }
 
+  /** Puts a saved label at its number; labels come in the order of their numbers. @param key undefined for an unused number */
+  place(label: number, key: K | undefined, text: string, count: number): void {
+    this.#keys[label] = key;
+    this.#texts[label] = text;
+    this.#counts[label] = count;
+    this.#editions[label] = 1;
+    if (key === undefined) {
+      this.#free.push(label);
+      return;
+    }
+    this.#numbers.set(key, label);
+    for (const listener of this.listeners) listener(label);
+  }
+
   find(key: K): number | undefined {
     return this.#numbers.get(key);
   }
@@ -106,6 +120,11 @@ export class Vocabulary {
   title(text: string): number {
     const trimmed = text.trim();
     return this.titles.put(fold(trimmed), trimmed);
+  }
+
+  /** Puts a saved title at its number; null for an unused one. */
+  placeTitle(label: number, text: string | null, count: number): void {
+    this.titles.place(label, text === null ? undefined : fold(text), text ?? "", count);
   }
 
   /** Number of a currency. ISO 4217 has fewer than 200, so they are never released. */

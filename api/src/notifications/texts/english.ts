@@ -2,8 +2,9 @@ import type { ApplicationStatus, CloseReason, PaymentNews } from "@jobmap/contra
 import { WORDINGS } from "../../format/wording.ts";
 import type { Message, NotificationTexts, NotificationValues } from "../values.ts";
 import { excerpt } from "./excerpt.ts";
+import { interviewMessages } from "./interviews.ts";
 
-const { count } = WORDINGS.en;
+const { count, day } = WORDINGS.en;
 const jobs = (number: number) => count(number, { one: "# job", other: "# jobs" });
 const days = (number: number) => count(number, { one: "# day", other: "# days" });
 
@@ -111,6 +112,32 @@ const PAYMENTS: Readonly<
   }),
 };
 
+function aboutDomain(values: NotificationValues["domain"]): Omit<Message, "action"> {
+  const { domain } = values;
+  switch (values.news) {
+    case "RECORD_MISSING":
+      return {
+        title: `The DNS record that proves ${domain} is gone`,
+        text: `Put it back by ${day(values.until)}. If it is still missing then, your company is no longer shown with ${domain}.`,
+      };
+    case "RENEWAL_DUE":
+      return {
+        title: `Please prove ${domain} again`,
+        text: `A proof by mailbox holds for a year. Confirm a new code by ${day(values.until)}, or add a DNS record, which we check ourselves.`,
+      };
+    case "ENDED":
+      return {
+        title: `Your company is no longer shown with ${domain}`,
+        text: "Its proof was missing for too long. You can prove it again at any time.",
+      };
+    case "SHARED":
+      return {
+        title: `Another company has proved ${domain}`,
+        text: `${values.other} has put a record of its own into the DNS of ${domain}. If you did not expect that, look at who can change its records.`,
+      };
+  }
+}
+
 export const ENGLISH: NotificationTexts = {
   messages: {
     application_received: ({ applicant, job }) => ({
@@ -140,6 +167,12 @@ export const ENGLISH: NotificationTexts = {
       text: excerpt(text),
       action: "Read and answer",
     }),
+    note_mention: ({ by, applicant, job, text }) => ({
+      title: `${by || "A colleague"} mentioned you in a note about ${applicant}, ${job}`,
+      text: excerpt(text),
+      action: "Read the note",
+    }),
+    ...interviewMessages("en"),
     job_over: ({ job, company, reason }) => ({
       title: `${job} at ${company} is no longer open`,
       text: `${WHY_OVER[reason](company)} Your application is now closed. Thank you for applying.`,
@@ -181,6 +214,7 @@ export const ENGLISH: NotificationTexts = {
       text: isHeld ? why : `${why} Your jobs stay as they are, and the feed is read again on schedule.`,
       action: "See your feeds",
     }),
+    domain: (values) => ({ ...aboutDomain(values), action: "See your domains" }),
     payment: (values) => ({ ...PAYMENTS[values.news](values), action: "View payment" }),
   },
   labels: {
@@ -190,10 +224,16 @@ export const ENGLISH: NotificationTexts = {
     job_expiring: "Job about to expire",
     job_stopped: "Job expired or paused",
     feed_stuck: "Job feed needs attention",
+    domain: "Your domain’s proof",
     payment: "Payments and refunds",
     application_moved: "Application update",
     message_from_employer: "Message from an employer",
     message_from_candidate: "Message from an applicant",
+    note_mention: "A colleague mentions me in a note",
+    interview: "Interviews",
+    interview_reminder: "Interview reminders",
+    applicant_interview: "Interviews with applicants",
+    applicant_interview_reminder: "Reminders of interviews with applicants",
     job_over: "A job you applied for closed",
     saved_job_over: "A saved job closed",
     job_alert: "New jobs for a job alert",

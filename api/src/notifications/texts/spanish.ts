@@ -2,8 +2,9 @@ import type { ApplicationStatus, CloseReason, PaymentNews } from "@jobmap/contra
 import { WORDINGS } from "../../format/wording.ts";
 import type { Message, NotificationTexts, NotificationValues } from "../values.ts";
 import { excerpt } from "./excerpt.ts";
+import { interviewMessages } from "./interviews.ts";
 
-const { count } = WORDINGS.es;
+const { count, day } = WORDINGS.es;
 const days = (number: number) => count(number, { one: "# día", other: "# días" });
 
 const REACH = "En su postulación verá cómo comunicarse con la empresa.";
@@ -131,6 +132,32 @@ const PAYMENTS: Readonly<
   }),
 };
 
+function aboutDomain(values: NotificationValues["domain"]): Omit<Message, "action"> {
+  const { domain } = values;
+  switch (values.news) {
+    case "RECORD_MISSING":
+      return {
+        title: `Ya no está el registro DNS que prueba ${domain}`,
+        text: `Vuelva a ponerlo a más tardar el ${day(values.until)}. Si para entonces sigue faltando, su empresa dejará de mostrarse con ${domain}.`,
+      };
+    case "RENEWAL_DUE":
+      return {
+        title: `Vuelva a probar ${domain}`,
+        text: `Una prueba por buzón vale un año. Confirme un código nuevo a más tardar el ${day(values.until)}, o agregue un registro DNS, que revisamos nosotros.`,
+      };
+    case "ENDED":
+      return {
+        title: `Su empresa ya no se muestra con ${domain}`,
+        text: "Su prueba faltó demasiado tiempo. Puede volver a probarlo cuando quiera.",
+      };
+    case "SHARED":
+      return {
+        title: `Otra empresa ha probado ${domain}`,
+        text: `${values.other} puso un registro propio en el DNS de ${domain}. Si no lo esperaba, revise quién puede cambiar sus registros.`,
+      };
+  }
+}
+
 export const SPANISH: NotificationTexts = {
   messages: {
     application_received: ({ applicant, job }) => ({
@@ -160,6 +187,12 @@ export const SPANISH: NotificationTexts = {
       text: excerpt(text),
       action: "Leer y contestar",
     }),
+    note_mention: ({ by, applicant, job, text }) => ({
+      title: `${by || "Un colega"} le mencionó en una nota sobre ${applicant}, ${job}`,
+      text: excerpt(text),
+      action: "Leer la nota",
+    }),
+    ...interviewMessages("es"),
     job_over: ({ job, company, reason }) => ({
       title: `${job} en ${company} ya no está disponible`,
       text: `${WHY_OVER[reason](company)} Su postulación queda cerrada. Gracias por postularse.`,
@@ -210,6 +243,7 @@ export const SPANISH: NotificationTexts = {
         : "Sus ofertas siguen como están, y la fuente se volverá a leer a su hora. Ábrala para ver el motivo.",
       action: "Ver sus fuentes de empleos",
     }),
+    domain: (values) => ({ ...aboutDomain(values), action: "Ver sus dominios" }),
     payment: (values) => ({ ...PAYMENTS[values.news](values), action: "Ver el pago" }),
   },
   labels: {
@@ -219,10 +253,16 @@ export const SPANISH: NotificationTexts = {
     job_expiring: "Una oferta está por vencer",
     job_stopped: "Una oferta venció o está en pausa",
     feed_stuck: "Una fuente de empleos necesita atención",
+    domain: "La prueba de su dominio",
     payment: "Pagos y reembolsos",
     application_moved: "Novedades de una postulación",
     message_from_employer: "Mensaje de una empresa",
     message_from_candidate: "Mensaje de quien se postuló",
+    note_mention: "Un colega me menciona en una nota",
+    interview: "Entrevistas",
+    interview_reminder: "Recordatorios de entrevistas",
+    applicant_interview: "Entrevistas con postulantes",
+    applicant_interview_reminder: "Recordatorios de entrevistas con postulantes",
     job_over: "Se cerró un empleo al que se postuló",
     saved_job_over: "Se cerró un empleo guardado",
     job_alert: "Empleos nuevos de una alerta",

@@ -4,25 +4,29 @@ import { undoMove } from "../../commands/application/undo-move.ts";
 import { deleteApplicantView, saveApplicantView } from "../../commands/employer/save-applicant-view.ts";
 import { route } from "../../http/dispatch.ts";
 import { ApplicantView, ApplicationMove, Job } from "../../models/index.ts";
-import { permit } from "../../policies/can.ts";
-import { companyOf, employerOf } from "../../policies/employer.ts";
+import { employerOf, scopeOf } from "../../policies/employer.ts";
 import { presentMove } from "../../presenters/application-move.ts";
+import { findAnswerFile } from "../../queries/answer-file.ts";
 import { findApplicantsQueue, findApplication } from "../../queries/applicants.ts";
+import { permitMove } from "../../queries/move-jobs.ts";
 import { previewMove } from "../../views/move-preview.ts";
 import { resumePages } from "../../views/resume-pages.ts";
 
 export const postMovePreview = route("POST employer/applicants/preview", ({ body }, { services, session }) =>
-  previewMove(services, companyOf(session), body.selection, body.action),
+  previewMove(services, scopeOf(session), body.selection, body.action),
 );
 
 export const postMove = route("POST employer/applicants/move", async ({ body }, { services, session }) =>
   present(await beginMove(services, employerOf(session), body)),
 );
 
-export const getMove = route("GET employer/applicants/move/{id}", async ({ params }, { session }) => {
-  const found = await ApplicationMove.findByPk(params.id);
-  return await present(permit(employerOf(session), "application_move.change", found, "move"));
-});
+export const getMove = route(
+  "GET employer/applicants/move/{id}",
+  async ({ params }, { services, session }) => {
+    const found = await ApplicationMove.findByPk(params.id);
+    return await present(await permitMove(services, employerOf(session), found));
+  },
+);
 
 export const postUndo = route("POST employer/applicants/undo", async ({ body }, { services, session }) =>
   present(await undoMove(services, employerOf(session), body.id)),
@@ -46,7 +50,7 @@ async function present(move: ApplicationMove) {
 }
 
 export const listQueue = route("GET employer/applicants/queue", async ({ query }, { session }) => {
-  const { rows, total, titleOf } = await findApplicantsQueue({ companyId: companyOf(session), ...query });
+  const { rows, total, titleOf } = await findApplicantsQueue({ scope: scopeOf(session), ...query });
   const items = rows.map(({ id, jobId, firstName, lastName, status, rating, createdAt }) => ({
     id,
     name: `${firstName} ${lastName}`.trim(),
@@ -64,6 +68,16 @@ export const getResumePages = route(
     const actor = employerOf(session);
     const { resumeFileId } = await findApplication(actor, "application.read", params.id);
     return await resumePages(services, actor, resumeFileId);
+  },
+);
+
+export const getAnswerFilePages = route(
+  "GET employer/application/{id}/answer/{question_id}/file-pages",
+  async ({ params }, { services, session }) => {
+    const actor = employerOf(session);
+    const application = await findApplication(actor, "application.read", params.id);
+    const { fileId } = await findAnswerFile(application, params.question_id);
+    return await resumePages(services, actor, fileId);
   },
 );
 

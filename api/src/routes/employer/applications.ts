@@ -6,25 +6,27 @@ import { type RequestContext, reply, route } from "../../http/dispatch.ts";
 import { download } from "../../http/download.ts";
 import { Application, Job } from "../../models/index.ts";
 import { permit } from "../../policies/can.ts";
-import { companyOf, employerOf } from "../../policies/employer.ts";
+import { employerOf, scopeOf } from "../../policies/employer.ts";
 import type { SessionContext } from "../../policies/session.ts";
 import {
   presentApplicationSummary,
   presentEmployerApplication,
   presentNote,
 } from "../../presenters/application.ts";
+import { findAnswerFile } from "../../queries/answer-file.ts";
 import {
   countNotes,
   findApplicants,
   findApplicantsByIds,
   findApplication,
   findApplicationsToMove,
+  findRater,
 } from "../../queries/applicants.ts";
 
 export const listApplicants = route(
   "GET employer/job/applicants-list",
   async ({ query }, { services, session }) => {
-    const found = await findApplicants({ companyId: companyOf(session), ...query });
+    const found = await findApplicants({ scope: scopeOf(session), ...query });
     return {
       items: found.applications.map((application) =>
         presentApplicationSummary(application, found.notesOf(application.id), services.now()),
@@ -103,7 +105,7 @@ type Context = Pick<RequestContext, "services"> & { session: SessionContext };
 
 async function present({ services, session }: Context, id: number) {
   const application = await findApplication(employerOf(session), "application.read", id);
-  return presentEmployerApplication(application, services.now());
+  return presentEmployerApplication(application, services.now(), await findRater(services.database, id));
 }
 
 export const getApplication = route("GET employer/application/{id}", ({ params }, context) =>
@@ -123,14 +125,27 @@ export const getResume = route(
   },
 );
 
+export const getAnswerFile = route(
+  "GET employer/application/{id}/answer/{question_id}/file",
+  async ({ params }, { services, session }) => {
+    const application = await findApplication(employerOf(session), "application.read", params.id);
+    const { fileId, question } = await findAnswerFile(application, params.question_id);
+    return await download(services, fileId, `${question} ${application.applicant}`);
+  },
+);
+
 export const postRating = route("POST employer/application/rate", async ({ body }, context) => {
-  await rateApplication(employerOf(context.session), body.id, body.rating);
+  await rateApplication(context.services, employerOf(context.session), body.id, body.rating);
   return await present(context, body.id);
 });
 
 export const postNote = route("POST employer/application/note", async ({ body }, { services, session }) => {
   const actor = employerOf(session);
-  const id = await addNote(services, actor, { applicationId: body.id, text: body.text });
+  const id = await addNote(services, actor, {
+    applicationId: body.id,
+    text: body.text,
+    mentions: body.mentions,
+  });
   const note = (await findApplication(actor, "application.read", body.id)).notes?.find(
     (one) => one.id === id,
   );
@@ -140,8 +155,8 @@ export const postNote = route("POST employer/application/note", async ({ body },
 
 export const postDeleteNote = route(
   "POST employer/application/delete-note",
-  async ({ body }, { session }) => {
-    await deleteNote(employerOf(session), body.id);
+  async ({ body }, { services, session }) => {
+    await deleteNote(services, employerOf(session), body.id);
     return null;
   },
 );

@@ -1,5 +1,5 @@
 import { RawReply, route } from "../../http/dispatch.ts";
-import { companyOf } from "../../policies/employer.ts";
+import { scopeOf } from "../../policies/employer.ts";
 import { presentApplicationsTable } from "../../presenters/applications-table.ts";
 import { streamTableFile } from "../../presenters/table-file.ts";
 import { exportedApplicants } from "../../queries/exported-applicants.ts";
@@ -7,7 +7,7 @@ import { exportedApplicants } from "../../queries/exported-applicants.ts";
 export const exportApplications = route(
   "GET employer/application/export",
   async ({ query: { format, ...filter } }, { services, session }) => {
-    const { questions, rows } = await exportedApplicants({ companyId: companyOf(session), ...filter });
+    const { questions, rows } = await exportedApplicants({ scope: scopeOf(session), ...filter });
     const table = presentApplicationsTable(questions, rows, services.env.PUBLIC_URL);
     const { headers, body } = await streamTableFile(format, "applications", table);
     return new RawReply(200, { ...headers, "Cache-Control": "private, no-store" }, body);

@@ -66,3 +66,10 @@ export const getFormData = route("GET employer/job/get-form-data", async (_, { s
     },
   };
 });
+
+export const locatePlace = route("GET employer/job/locate-place", async ({ query }, { services }) => {
+  const found = await services.places.geocode(query);
+  if ("reason" in found) return { found: null };
+  const { latitude, longitude, precision } = found;
+  return { found: { latitude, longitude, precision } };
+});

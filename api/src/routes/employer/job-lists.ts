@@ -1,10 +1,11 @@
 import type { JobStatus } from "@jobmap/contract";
 import { route } from "../../http/dispatch.ts";
 import { Job, JobLocation } from "../../models/index.ts";
-import { companyOf } from "../../policies/employer.ts";
+import { scopeOf } from "../../policies/employer.ts";
 import { presentEmployerJobSummary } from "../../presenters/employer-job.ts";
-import { countByJob } from "../../queries/employer-job.ts";
+import { countApplications, countByJob } from "../../queries/employer-job.ts";
 import { countByStatus, type EmployerJobsPage, findEmployerJobs } from "../../queries/employer-jobs.ts";
+import { visibleWhere } from "../../queries/visible-jobs.ts";
 import type { Services } from "../../services.ts";
 
 const OVER: readonly JobStatus[] = ["EXPIRED", "CLOSED", "ARCHIVED", "REMOVED"];
@@ -24,19 +25,19 @@ async function listPage({ database, now }: Services, filter: EmployerJobsPage) {
 }
 
 export const listEmployerJobs = route("GET employer/job/list", async ({ query }, { services, session }) => {
-  const companyId = companyOf(session);
-  return { ...(await listPage(services, { companyId, ...query })), counts: await countByStatus(companyId) };
+  const scope = scopeOf(session);
+  return { ...(await listPage(services, { scope, ...query })), counts: await countByStatus(scope) };
 });
 
 export const listClosedJobs = route(
   "GET employer/job/closed-list",
   async ({ query }, { services, session }) =>
-    listPage(services, { companyId: companyOf(session), status: OVER, ...query }),
+    listPage(services, { scope: scopeOf(session), status: OVER, ...query }),
 );
 
-export const listJobNames = route("GET employer/job/get-all-job-list", async (_, { session }) => {
+export const listJobNames = route("GET employer/job/get-all-job-list", async (_, { services, session }) => {
   const jobs = await Job.findAll({
-    where: { companyId: companyOf(session) },
+    where: visibleWhere(scopeOf(session)),
     attributes: ["id", "title", "status", "requisitionId"],
     order: [["id", "DESC"]],
     raw: true,
@@ -47,11 +48,14 @@ export const listJobNames = route("GET employer/job/get-all-job-list", async (_,
     raw: true,
   });
   const towns = new Map(places.map(({ jobId, locality }) => [jobId, locality]));
+  const counts = await countApplications(services.database, scopeOf(session));
   return jobs.map(({ id, title, status, requisitionId }) => ({
     id,
     title,
     status,
     town: towns.get(id) ?? "",
     requisition_id: requisitionId ?? "",
+    applications: counts(id).applications,
+    new_applications: counts(id).newApplications,
   }));
 });

@@ -3,15 +3,11 @@ import { fillPositions } from "../../commands/employer/fill-positions.ts";
 import { moveJob } from "../../commands/employer/move-job.ts";
 import { discardChanges, publishChanges, saveChanges } from "../../commands/employer/save-changes.ts";
 import { saveBasics, saveDetails, savePay, saveQuestions } from "../../commands/employer/save-step.ts";
-import { ApiError } from "../../errors/api-error.ts";
-import { type HandlerContext, reply, route } from "../../http/dispatch.ts";
+import { type HandlerContext, route } from "../../http/dispatch.ts";
 import { employerOf } from "../../policies/employer.ts";
-import type { WholeJob } from "../../posting/whole-job.ts";
-import { presentEmployerJob } from "../../presenters/employer-job.ts";
-import { countByJob, findWholeJob, requireJob } from "../../queries/employer-job.ts";
-import type { Services } from "../../services.ts";
+import { findWholeJob, requireJob } from "../../queries/employer-job.ts";
+import { present, saved } from "./saved-listing.ts";
 
-const SAVED = "Saved";
 const MOVED = {
   submit: "Your job is published",
   abandon_payment: "Your job is a draft again",
@@ -27,31 +23,6 @@ type Context = HandlerContext<"POST employer/job/post">;
 const author = ({ session }: Pick<Context, "session">) => ({
   actor: employerOf(session),
 });
-
-async function present({ database, now }: Services, whole: WholeJob) {
-  const counts = await countByJob(database, [whole.job.id]);
-  return presentEmployerJob(whole, counts(whole.job.id), now());
-}
-
-/**
- * Responds with the listing as saved. If the listing was changed meanwhile, the request is refused and the response contains the
- * stored version.
- */
-async function saved(
-  context: Pick<Context, "services" | "session">,
-  saving: Promise<WholeJob>,
-  message = SAVED,
-) {
-  const { services, session } = context;
-  try {
-    return reply(await present(services, await saving), { message });
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== "changed_elsewhere") throw error;
-    const id = Number(error.fields?.["id"]);
-    await requireJob(session.account, "job.read", id);
-    throw error.with(await present(services, await findWholeJob(id)));
-  }
-}
 
 export const postJob = route("POST employer/job/post", ({ body }, context) =>
   saved(context, saveBasics(context.services, author(context), body)),

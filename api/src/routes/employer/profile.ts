@@ -3,7 +3,7 @@ import { saveBasics, saveContact, saveSocialLinks } from "../../commands/company
 import { setEmbedOrigins, setProfileShown } from "../../commands/company/set-visibility.ts";
 import { type HandlerContext, type RequestContext, reply, route } from "../../http/dispatch.ts";
 import { Account, Company, GalleryItem } from "../../models/index.ts";
-import { companyOf, employerOf } from "../../policies/employer.ts";
+import { companyOf, employerOf, scopeOf } from "../../policies/employer.ts";
 import { presentEmployerProfile } from "../../presenters/employer-profile.ts";
 import { countForDashboard } from "../../queries/dashboard.ts";
 
@@ -42,7 +42,7 @@ export const updateBasicDetail = route(
 export const updateContactDetail = route(
   "POST employer/profile/update-contact-detail",
   async ({ body }, context) => {
-    await saveContact(companyOf(context.session), body);
+    await saveContact(context.services, companyOf(context.session), body);
     return reply(await present(context), SAVED);
   },
 );
@@ -134,7 +134,7 @@ export const showProfileStatusToo = route("POST employer/show-profile-status", (
 );
 
 const dashboard = (days: number, { services, session }: RequestContext & Pick<Employer, "session">) =>
-  countForDashboard(services.database, companyOf(session), { days, now: services.now() });
+  countForDashboard(services.database, scopeOf(session), { days, now: services.now() });
 export const getDashboardCount = route("GET employer/profile/dashboard-count", ({ query }, context) =>
   dashboard(query.days, context),
 );

@@ -1,11 +1,11 @@
 import { route } from "../../http/dispatch.ts";
-import { companyOf } from "../../policies/employer.ts";
+import { scopeOf } from "../../policies/employer.ts";
 import { findJobReports } from "../../queries/job-reports.ts";
 
 export const listReportedJobs = route(
   "GET employer/job/get-reported-jobs",
   async ({ query }, { services, session }) => {
-    const { rows, total } = await findJobReports(services.database, companyOf(session), query);
+    const { rows, total } = await findJobReports(services.database, scopeOf(session), query);
     return {
       items: rows.map((row) => ({
         id: row.id,

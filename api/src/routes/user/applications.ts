@@ -7,6 +7,7 @@ import { download } from "../../http/download.ts";
 import { Application } from "../../models/index.ts";
 import { requireNative } from "../../policies/applying.ts";
 import { permit } from "../../policies/can.ts";
+import { findAnswerFile } from "../../queries/answer-file.ts";
 import { findJob } from "../../queries/jobs.ts";
 import { openJob } from "../../queries/open-job.ts";
 import { applyForm } from "../../views/apply-form.ts";
@@ -30,7 +31,7 @@ export const getApplyForm = route(
 );
 
 export const postApply = route("POST user/job/apply", async ({ body, files }, { services, session }) => {
-  const application = await apply(services, session.account, body, files[0]);
+  const application = await apply(services, session.account, body, files);
   return reply(await own(session.account.id, application.id, services.now()), {
     message: "Your application was sent",
   });
@@ -67,5 +68,15 @@ export const getOwnResume = route(
     const found = await Application.findByPk(params.id);
     const application = permit(session.account, "application.read", found, "application");
     return await download(services, application.resumeFileId, "Resume");
+  },
+);
+
+export const getOwnAnswerFile = route(
+  "GET user/application/{id}/answer/{question_id}/file",
+  async ({ params }, { services, session }) => {
+    const found = await Application.findByPk(params.id);
+    const application = permit(session.account, "application.read", found, "application");
+    const { fileId, question } = await findAnswerFile(application, params.question_id);
+    return await download(services, fileId, question);
   },
 );

@@ -8,7 +8,7 @@ import type { Services } from "../../services.ts";
 import { findJobSummaries } from "../../views/job-summaries.ts";
 
 export const listCompanies = route("GET user/companies", async ({ query }, { services }) => {
-  const { items, total } = await searchCompanies(services.database, { ...query, now: services.now() });
+  const { items, total } = await searchCompanies(services, query);
   return {
     items: items.map(({ company, jobCount }) => ({
       ...presentCompanyReference(company),

@@ -35,6 +35,16 @@ export const countApplyClick = route("POST user/job/apply-click", async ({ body 
   return { apply_url: address };
 });
 
+export const countApplyStart = route("POST user/job/apply-start", async ({ body }, context) => {
+  const { services } = context;
+  const at = services.now();
+  const { job_id, source, ...attribution } = body;
+  const job = await openJob(job_id, at);
+  if (job.applyKind !== "NATIVE") throw new ApiError("conflict", "This job takes applications elsewhere.");
+  await countOnce(context, job, { jobId: job.id, kind: "START", source, at, attribution });
+  return null;
+});
+
 /** Counts a person's click on a page once a day. The response does not say whether the click was counted. */
 async function countOnce(context: RequestContext, job: Job, click: Click): Promise<void> {
   if (isRobot(context.header("user-agent")) || !(await isFromAllowedPage(context, job, click.source))) return;

@@ -52,7 +52,7 @@ export function companyPage(asked: CompanyView): PageDocument {
     company: company.username,
     head: headOf(view, texts.onTheMap(count, company.name)),
     body: html`${kind === "featured" && demoBar(company.name, query.locale)}${!isFramed && html`<header>${siteBar(`/jobmap/${company.slug}`, query.locale)}<div class="top"><h1>${texts.jobsAt(company.name)}</h1></div></header>`}
-<main>${mainOf(view, count)}</main>
+<main${isFramed && html` aria-label="${texts.jobsAt(company.name)}"`}>${mainOf(view, count)}</main>
 ${!isFramed && html`<footer class="end"><a href="/company/${company.username}">${texts.about(company.name)}</a><a href="/jobmap">${texts.allJobs}</a>${company.is_demo && html`<span>${texts.invented}</span>`}</footer>`}`,
     boots: total > 0,
     isDemo: kind === "featured",

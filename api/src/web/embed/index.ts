@@ -3,6 +3,7 @@ import type { Context, Middleware } from "koa";
 import { fromDatabase } from "../../errors/from-database.ts";
 import { type MapOrigins, mapOrigins } from "../../http/content-security-policy.ts";
 import type { Company } from "../../models/index.ts";
+import { sightedHost } from "../../policies/sighting.ts";
 import { findMapCompany, loadCompanyMap, type StoredCompanyMap } from "../../queries/company-map.ts";
 import { featuredCompany } from "../../queries/featured-company.ts";
 import type { Services } from "../../services.ts";
@@ -59,6 +60,7 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
         return show(ctx, statePage(found, query, route.kind), origins, STATUS_OF[found.kind]);
       if (route.kind === "short" || (route.kind === "page" && route.company !== found.slug))
         return lead(ctx, found);
+      if (route.kind === "frame") noteFrame(ctx, found);
       show(ctx, companyPage(await viewOf(ctx.path, route.kind, query, found)), origins, 200);
     } catch (error) {
       if (!fromDatabase(error)) throw error;
@@ -68,6 +70,16 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
       show(ctx, statePage({ kind: "busy" }, query, route.kind), origins, STATUS_OF.busy);
     }
   };
+
+  /** Browsers name the site around a frame, unless its policy forbids. Frames that the company's list of sites keeps empty do not count. */
+  function noteFrame(ctx: Context, { id, embedOrigins }: Company): void {
+    const from = ctx.get("Referer") || undefined;
+    const host = sightedHost({ from, host: ctx.host, userAgent: ctx.get("User-Agent") });
+    if (host === undefined || from === undefined || ctx.get("Sec-Fetch-Dest") !== "iframe") return;
+    const sites = embedOrigins ?? [];
+    if (sites.length > 0 && !sites.includes(new URL(from).origin)) return;
+    services.sightings.note({ companyId: id, host, at: services.now() });
+  }
 
   /** Only a status in case of trouble: the embed has its own messages. */
   function sendFirst(ctx: Context, found: StoredCompanyMap | Trouble): void {

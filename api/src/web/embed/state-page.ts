@@ -27,7 +27,7 @@ export function statePage(trouble: Trouble, query: EmbedQuery, kind: EmbedRoute[
     isFramed,
     company: "",
     head: html`<meta name="robots" content="noindex">`,
-    body: html`${isDemo && demoBar("", locale, { isHidden: trouble.kind === "hidden" })}<main><div class="state"><h1>${title}</h1><p>${hint}</p>${
+    body: html`${isDemo && demoBar("", locale, { isHidden: trouble.kind === "hidden" })}<main${isFramed && html` aria-label="${title}"`}><div class="state"><h1>${title}</h1><p>${hint}</p>${
       trouble.kind === "busy" ? html`<a href="">${texts.again}</a>` : wayOut(texts, isFramed)
     }</div></main>`,
     boots: false,

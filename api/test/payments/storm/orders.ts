@@ -54,7 +54,8 @@ export async function placeOrders(
   for (let n = 0; n < companies; n++) {
     const account = await buildEmployer();
     const company = await Company.findByPk(account.companyId ?? 0, { rejectOnEmpty: true });
-    const actor: Employer = { id: account.id, role: "employer", companyId: company.id };
+    const owner = { role: "employer", seat: "owner", jobs: "all" } as const;
+    const actor: Employer = { ...owner, id: account.id, companyId: company.id };
     const url = urls[n % urls.length];
     const buy = url ? await buyAt(server, url, account) : buyHere(server, actor);
     employers.push({ actor, buy });

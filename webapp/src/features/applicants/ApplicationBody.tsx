@@ -1,6 +1,7 @@
 import type { EmployerApplication } from "@jobmap/contract";
 import type { ReactNode } from "react";
 import { download } from "../../lib/download.ts";
+import { useSeatAtLeast } from "../../lib/seat.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
 import {
   Badge,
@@ -16,6 +17,8 @@ import { AnswerList } from "../applied/AnswerList.tsx";
 import { APPLICATION_TONE } from "../applied/application-status.ts";
 import { Timeline } from "../applied/Timeline.tsx";
 import { DownloadButton } from "../files/DownloadButton.tsx";
+import { mayHaveInterviews } from "../interviews/may-have-interviews.ts";
+import { OwnInterviews } from "../interviews/OwnInterviews.tsx";
 import { OwnConversation } from "../threads/OwnConversation.tsx";
 import { applicationQuery } from "./application-query.ts";
 import { MoveMenu } from "./MoveMenu.tsx";
@@ -38,6 +41,9 @@ const RATINGS: readonly RadioOption<string>[] = ["", "1", "2", "3", "4", "5"].ma
 /** The applicant, what they sent, the application's history, and the company's notes and rating. */
 export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
   const { id, applicant, job, status, rating, cover_note, answers, has_resume } = application;
+  const canAssess = useSeatAtLeast("reviewer");
+  // As the messages: what is agreed with an applicant is for those who may write to them.
+  const canTalk = useSeatAtLeast("recruiter");
   const rate = useChange("POST employer/application/rate", applicationQuery(id), (shown, { body }) => ({
     ...shown,
     rating: body.rating,
@@ -102,19 +108,39 @@ export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
       )}
       {answers.length > 0 && (
         <Part title="Answers">
-          <AnswerList answers={answers} />
+          <AnswerList
+            answers={answers}
+            onDownload={(question_id) =>
+              download(
+                "GET employer/application/{id}/answer/{question_id}/file",
+                { params: { id, question_id } },
+                `File of ${applicant.name}`,
+              )
+            }
+          />
         </Part>
       )}
-      <RadioGroup
-        legend="Rating"
-        look="steps"
-        options={RATINGS}
-        value={rating === null ? "" : String(rating)}
-        onValueChange={(value) => rate.mutate({ body: { id, rating: value === "" ? null : Number(value) } })}
-      />
+      {canAssess ? (
+        <RadioGroup
+          legend="Rating"
+          look="steps"
+          options={RATINGS}
+          value={rating === null ? "" : String(rating)}
+          onValueChange={(value) =>
+            rate.mutate({ body: { id, rating: value === "" ? null : Number(value) } })
+          }
+          {...(rating !== null &&
+            application.rated_by !== "" && { hint: `Given by ${application.rated_by}` })}
+        />
+      ) : (
+        <Part title="Rating">
+          <p>{rating === null ? "None yet" : `${rating} of 5`}</p>
+        </Part>
+      )}
       <Part title="History">
         <Timeline label="History" steps={application.timeline} words={STEP_TEXT} />
       </Part>
+      {canTalk && mayHaveInterviews(application) && <OwnInterviews applicationId={id} />}
       <Part title="Messages">
         <OwnConversation applicationId={id} />
       </Part>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "../../lib/api.ts";
+import { useSeatAtLeast } from "../../lib/seat.ts";
 import { Dialog, ErrorState, TextSkeleton } from "../../ui/index.ts";
 import { ApplicationBody } from "./ApplicationBody.tsx";
 import { applicationQuery } from "./application-query.ts";
@@ -17,7 +18,8 @@ export function ApplicationPanel({ id, onMove, onClose }: ApplicationPanelProps)
   const application = useQuery(applicationQuery(id));
   const { data } = application;
   const client = useQueryClient();
-  const unread = data?.status === "APPLIED" ? data.id : undefined;
+  const canAssess = useSeatAtLeast("reviewer");
+  const unread = canAssess && data?.status === "APPLIED" ? data.id : undefined;
   useEffect(() => {
     if (unread === undefined) return;
     call("POST employer/application/view", { body: { id: unread } }).then(

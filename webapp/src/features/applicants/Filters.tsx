@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Button, DateField, Dialog, SearchField, Select } from "../../ui/index.ts";
+import { Button, DateField, Dialog, SearchField, Select, TextField } from "../../ui/index.ts";
 import { AnswerFilter } from "./AnswerFilter.tsx";
 import styles from "./Applicants.module.css";
 import { type JobName, JobPicker } from "./JobPicker.tsx";
@@ -25,13 +25,25 @@ const SOURCES = [
   { value: "embed" as const, text: "An embed" },
   { value: "share" as const, text: "A shared link" },
 ];
+const REACHED = [
+  { value: "" as const, text: "Any step" },
+  { value: "answered" as const, text: "Was answered" },
+  { value: "interview" as const, text: "Reached an interview" },
+  { value: "hired" as const, text: "Was hired" },
+];
+const ZONES = [
+  { value: "" as const, text: "My time zone" },
+  { value: "utc" as const, text: "UTC, as on the dashboard" },
+];
 const FLAGGED = [
   { value: "" as const, text: "With or without" },
   { value: "true" as const, text: "With flagged answers" },
   { value: "false" as const, text: "Without flagged answers" },
 ];
 /** Filters behind the button, which says how many of them are set. */
-const MORE = ["source", "flagged", "answer", "from", "to"] as const satisfies (keyof ApplicantsSearch)[];
+const MORE = [
+  ...["source", "embed", "embed_page", "reached", "flagged", "answer", "from", "to"],
+] as const satisfies (keyof ApplicantsSearch)[];
 
 /** Filters of the applicants. The board omits the stage filter because its columns are the stages. */
 export function Filters({ jobs, shown }: FiltersProps) {
@@ -88,6 +100,14 @@ export function Filters({ jobs, shown }: FiltersProps) {
               value={state.source}
               onValueChange={(source) => show({ source })}
             />
+            <WordsFilter label="Embed ID" name="embed" shown={shown} />
+            <WordsFilter label="Address of the embed's page" name="embed_page" shown={shown} />
+            <Select
+              label="Got as far as"
+              options={REACHED}
+              value={state.reached}
+              onValueChange={(reached) => show({ reached })}
+            />
             <Select
               label="Flagged answers"
               options={FLAGGED}
@@ -105,9 +125,38 @@ export function Filters({ jobs, shown }: FiltersProps) {
               value={state.to}
               onChange={({ currentTarget }) => show({ to: currentTarget.value })}
             />
+            {(state.from !== "" || state.to !== "") && (
+              <Select
+                label="These days are in"
+                options={ZONES}
+                value={state.zone}
+                onValueChange={(zone) => show({ zone })}
+              />
+            )}
           </div>
         </Dialog>
       </div>
     </form>
+  );
+}
+
+interface WordsFilterProps {
+  label: string;
+  name: "embed" | "embed_page";
+  shown: ShownApplicants;
+}
+
+/** A filter by exact words, used when the field is left. */
+function WordsFilter({ label, name, shown: { state, show } }: WordsFilterProps) {
+  const value = state[name];
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <TextField
+      label={label}
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={() => typed.trim() !== value && show({ [name]: typed.trim() })}
+    />
   );
 }

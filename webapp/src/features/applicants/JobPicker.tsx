@@ -1,4 +1,5 @@
 import type { Data } from "@jobmap/contract";
+import { plural } from "../../ui/index.ts";
 import { MultiCombobox } from "../../ui/signed-in.ts";
 
 export type JobName = Data<"GET employer/job/get-all-job-list">[number];
@@ -23,6 +24,10 @@ export function JobPicker({ jobs, value, onValueChange }: JobPickerProps) {
   );
 }
 
-/** What tells jobs of one title apart. */
-const nameOf = ({ title, town, requisition_id }: JobName) =>
-  [title, town, requisition_id].filter(Boolean).join(", ");
+/** What tells jobs of one title apart, and how many applied. */
+export function nameOf({ title, town, requisition_id, applications, new_applications }: JobName): string {
+  const name = [title, town, requisition_id].filter(Boolean).join(", ");
+  if (applications === 0) return name;
+  const fresh = new_applications > 0 ? `, ${new_applications} new` : "";
+  return `${name} (${plural(applications, "applicant")}${fresh})`;
+}

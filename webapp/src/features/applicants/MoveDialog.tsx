@@ -1,5 +1,8 @@
 import { useState } from "react";
-import { Button, Dialog, Form, SubmitButton, TextField, useForm } from "../../ui/index.ts";
+import { t } from "#text";
+import { Button, Checkbox, Dialog, Form, SubmitButton, TextField, useForm } from "../../ui/index.ts";
+import { OfferFields } from "../interviews/OfferFields.tsx";
+import { offerOf, offerValues, timeProblems } from "../interviews/offer-values.ts";
 import { MovePreview } from "./MovePreview.tsx";
 import { countOf, type Move } from "./move.ts";
 import { ReplyText } from "./ReplyText.tsx";
@@ -18,9 +21,12 @@ export function MoveDialog({ move: { action, target }, onClose, onMoved }: MoveD
   const [key] = useState(() => crypto.randomUUID());
   const who = whoOf(target);
   const form = useForm({
-    initial: { message: "", reason: "" },
-    submit: async ({ message, reason }) => {
-      await sendMove({ key, action, target, message, reason });
+    initial: { message: "", reason: "", hasTimes: false, interview: offerValues() },
+    check: ({ hasTimes, interview: { times, time_zone } }) =>
+      hasTimes ? timeProblems(times, time_zone, "interview.times") : {},
+    submit: async ({ message, reason, hasTimes, interview }) => {
+      const offer = hasTimes ? { interview: offerOf(interview) } : {};
+      await sendMove({ key, action, target, message, reason, ...offer });
       onClose();
       onMoved?.();
     },
@@ -45,6 +51,20 @@ export function MoveDialog({ move: { action, target }, onClose, onMoved }: MoveD
       <Form form={form} label={`${ACTION_TEXT[action]}: ${who}`}>
         <ReplyText field={form.text("message")} onText={(text) => form.set("message", text)} />
         {action !== "reject" && <ReplyWay />}
+        {action === "interview" && countOf(target) === 1 && (
+          <Checkbox
+            label={t`Offer times to choose from`}
+            hint={t`The candidate accepts one with a single press.`}
+            {...form.tick("hasTimes")}
+          />
+        )}
+        {form.values.hasTimes && (
+          <OfferFields
+            values={form.values.interview}
+            onValues={(interview) => form.set("interview", interview)}
+            errorAt={form.errorAt}
+          />
+        )}
         {action === "reject" && (
           <TextField
             label="Reason"

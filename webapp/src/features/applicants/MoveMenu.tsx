@@ -1,5 +1,6 @@
 import type { EmployerApplicationAction } from "@jobmap/contract";
 import type { ReactElement } from "react";
+import { useSeatAtLeast } from "../../lib/seat.ts";
 import { Menu, type TriggerProps } from "../../ui/index.ts";
 import type { StartMove, Target } from "./move.ts";
 import { ACTION_TEXT } from "./stages.ts";
@@ -13,6 +14,7 @@ interface MoveMenuProps {
 
 /** The stages that the server allows for at least one of these applications; of all that match a filter, every stage. */
 export function MoveMenu({ target, label, trigger, onMove }: MoveMenuProps) {
+  const canMove = useSeatAtLeast("recruiter");
   const all = Object.keys(ACTION_TEXT) as EmployerApplicationAction[];
   const allowed = new Set("all" in target ? all : target.applications.flatMap(({ actions }) => actions));
   const items = all
@@ -23,7 +25,7 @@ export function MoveMenu({ target, label, trigger, onMove }: MoveMenuProps) {
       onSelect: () => onMove(action, movable(target, action)),
       ...(action === "reject" ? { tone: "danger" as const } : {}),
     }));
-  if (items.length === 0) return null;
+  if (items.length === 0 || !canMove) return null;
   return <Menu label={label} items={items} trigger={trigger} />;
 }
 

@@ -1,8 +1,14 @@
 import type { ApplicationNote } from "@jobmap/contract";
+import { SEAT_REFUSALS } from "@jobmap/contract/team";
+import { useQuery } from "@tanstack/react-query";
 import { act } from "../../lib/api.ts";
+import { useSeatAtLeast } from "../../lib/seat.ts";
+import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
-import { Button, Form, SubmitButton, TextArea, useForm } from "../../ui/index.ts";
+import { Button, Form, SubmitButton, useForm } from "../../ui/index.ts";
 import { applicationQuery } from "./application-query.ts";
+import { colleaguesOf, mentionedIn } from "./mentions.ts";
+import { NoteField } from "./NoteField.tsx";
 import styles from "./Panel.module.css";
 
 interface NotesProps {
@@ -14,10 +20,15 @@ const WHEN = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: 
 
 /** The company's internal notes. */
 export function Notes({ applicationId, notes }: NotesProps) {
+  const canWrite = useSeatAtLeast("reviewer");
+  // Without it, notes are written as before, and mention nobody.
+  const team = useQuery({ ...endpointQuery("GET employer/team", {}), enabled: canWrite });
+  const colleagues = colleaguesOf(team.data?.members ?? []);
   const form = useForm({
     initial: { text: "" },
     submit: async ({ text }) => {
-      await act("POST employer/application/note", { body: { id: applicationId, text } });
+      const mentions = mentionedIn(text, colleagues);
+      await act("POST employer/application/note", { body: { id: applicationId, text, mentions } });
       form.reset();
     },
   });
@@ -35,27 +46,33 @@ export function Notes({ applicationId, notes }: NotesProps) {
               <p className={styles["words"]}>{note.text}</p>
               <p className={styles["fine"]}>
                 {note.author}, {WHEN.format(new Date(note.created_at))}
-                <Button variant="bare" size="sm" onClick={() => remove.mutate({ body: { id: note.id } })}>
-                  Remove
-                </Button>
+                {canWrite && (
+                  <Button variant="bare" size="sm" onClick={() => remove.mutate({ body: { id: note.id } })}>
+                    Remove
+                  </Button>
+                )}
               </p>
             </li>
           ))}
         </ul>
       )}
-      <Form form={form} label="A note">
-        <TextArea
-          label="Private note"
-          rows={2}
-          hint="Only your company can see this. Candidates never see notes."
-          {...form.text("text")}
-        />
-        <div>
-          <SubmitButton form={form} variant="line" size="sm">
-            Add note
-          </SubmitButton>
-        </div>
-      </Form>
+      {!canWrite && <p className={styles["fine"]}>{SEAT_REFUSALS.reviewer}</p>}
+      {canWrite && (
+        <Form form={form} label="A note">
+          <NoteField
+            name="text"
+            value={form.values.text}
+            error={form.errorAt("text")}
+            onText={(text) => form.set("text", text)}
+            colleagues={colleagues}
+          />
+          <div>
+            <SubmitButton form={form} variant="line" size="sm">
+              Add note
+            </SubmitButton>
+          </div>
+        </Form>
+      )}
     </>
   );
 }

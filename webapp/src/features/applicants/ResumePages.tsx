@@ -1,20 +1,44 @@
-import { useQuery } from "@tanstack/react-query";
-import { ErrorState, TextSkeleton } from "../../ui/index.ts";
+import type { Answer, Data } from "@jobmap/contract";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { ErrorState, Heading, TextSkeleton } from "../../ui/index.ts";
 import { SheetTexts } from "../files/SheetTexts.tsx";
 import styles from "./Review.module.css";
-import { resumePagesQuery } from "./resume-pages-query.ts";
+import { answerFilePagesQuery, resumePagesQuery } from "./resume-pages-query.ts";
 
-/** An applicant's resume on its pages, as text: it can be selected and found, and nothing of the file itself runs here. */
+/** An applicant's resume on its pages. */
 export function ResumePages({ id, name }: { id: number; name: string }) {
-  const resume = useQuery(resumePagesQuery(id));
-  if (resume.isLoadingError)
+  return <FilePages file={useQuery(resumePagesQuery(id))} what={`Resume of ${name}`} />;
+}
+
+/** A file that answers a question, under it, on its pages. */
+export function AnswerFilePages({ id, answer, name }: { id: number; answer: Answer; name: string }) {
+  const file = useQuery(answerFilePagesQuery(id, answer.question_id));
+  return (
+    <section aria-label={answer.question}>
+      <Heading level={3} size="md">
+        {answer.question}
+      </Heading>
+      <FilePages file={file} what={`${answer.question} ${name}`} />
+    </section>
+  );
+}
+
+interface FilePagesProps {
+  file: UseQueryResult<Data<"GET employer/application/{id}/resume-pages">>;
+  /** Names the pages for screen readers. */
+  what: string;
+}
+
+/** A file's pages as text: it can be selected and found, and nothing of the file itself runs here. */
+function FilePages({ file, what }: FilePagesProps) {
+  if (file.isLoadingError)
     return (
-      <ErrorState title="The resume did not load." headingLevel={3} onRetry={() => void resume.refetch()}>
-        {resume.error.message}
+      <ErrorState title="The file did not load." headingLevel={3} onRetry={() => void file.refetch()}>
+        {file.error.message}
       </ErrorState>
     );
-  if (!resume.data) return <TextSkeleton lines={12} />;
-  const { pages, texts, problem } = resume.data;
+  if (!file.data) return <TextSkeleton lines={12} />;
+  const { pages, texts, problem } = file.data;
   if (problem !== null) return <p className={styles["fine"]}>{problem}</p>;
   return (
     <div className={styles["sheets"]}>
@@ -23,7 +47,7 @@ export function ResumePages({ id, name }: { id: number; name: string }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
           key={number}
           className={styles["sheet"]}
-          aria-label={`Resume of ${name}, page ${number + 1}`}
+          aria-label={`${what}, page ${number + 1}`}
         >
           <svg role="presentation" viewBox={`0 0 ${width} ${height}`}>
             <SheetTexts texts={texts} page={number} />

@@ -2,6 +2,7 @@ import type { ApplicationStatus, Data, EmployerApplication } from "@jobmap/contr
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";
+import { useSeatAtLeast } from "../../lib/seat.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
 import { toast } from "../../lib/toasts.ts";
 import { ErrorState, TextSkeleton } from "../../ui/index.ts";
@@ -10,7 +11,7 @@ import { applicationQuery } from "./application-query.ts";
 import type { StartMove } from "./move.ts";
 import { undoLatest } from "./moves-under-way.ts";
 import { QUICK, type QuickAction, useQuickReplies } from "./quick-replies.ts";
-import { ResumePages } from "./ResumePages.tsx";
+import { AnswerFilePages, ResumePages } from "./ResumePages.tsx";
 import styles from "./Review.module.css";
 import { ReviewHead } from "./ReviewHead.tsx";
 import { resumePagesQuery } from "./resume-pages-query.ts";
@@ -138,11 +139,23 @@ export function ReviewPane({
         </ErrorState>
       ) : data ? (
         <div className={styles["sides"]}>
-          {data.has_resume ? (
-            <ResumePages key={data.id} id={data.id} name={data.applicant.name} />
-          ) : (
-            <p className={styles["fine"]}>{data.applicant.name} applied without a resume.</p>
-          )}
+          <div key={`files-${data.id}`} className={styles["files"]}>
+            {data.has_resume ? (
+              <ResumePages id={data.id} name={data.applicant.name} />
+            ) : (
+              <p className={styles["fine"]}>{data.applicant.name} applied without a resume.</p>
+            )}
+            {data.answers
+              .filter(({ type }) => type === "FILE")
+              .map((answer) => (
+                <AnswerFilePages
+                  key={answer.question_id}
+                  id={data.id}
+                  answer={answer}
+                  name={data.applicant.name}
+                />
+              ))}
+          </div>
           <ApplicationBody key={data.id} application={data} onMove={onMove} />
         </div>
       ) : (
@@ -156,7 +169,9 @@ export function ReviewPane({
 function useOpened(application: EmployerApplication | undefined): void {
   const client = useQueryClient();
   const [failed, setFailed] = useState(0);
-  const unread = application?.status === "APPLIED" && application.id !== failed ? application.id : undefined;
+  const canAssess = useSeatAtLeast("reviewer");
+  const unread =
+    canAssess && application?.status === "APPLIED" && application.id !== failed ? application.id : undefined;
   useEffect(() => {
     if (unread === undefined) return;
     const timer = setTimeout(() => {

@@ -1,3 +1,4 @@
+import type { ApplicationReach } from "@jobmap/contract";
 import { statusesOf } from "./stages.ts";
 import { type ApplicantsSearch, EVERYTHING } from "./use-applicants-search.ts";
 
@@ -11,6 +12,9 @@ interface Filter {
   readonly job_id?: string;
   readonly rating?: string;
   readonly source?: string;
+  readonly embed?: string;
+  readonly embed_page?: string;
+  readonly reached?: ApplicationReach;
   readonly knockout?: "true" | "false";
   readonly question_id?: string;
   readonly answer?: string;
@@ -20,7 +24,8 @@ interface Filter {
 
 /** What the server is asked for; empty values are omitted when it is sent. */
 export function filterQuery(state: ApplicantsSearch): Filter {
-  const { job, rating, search, stage, source, flagged, question, answer, from, to } = state;
+  const { job, rating, search, stage, source, flagged, question, answer, from, to, zone } = state;
+  const { embed, embed_page, reached } = state;
   const status = statusesOf(stage);
   return {
     ...(search ? { search } : {}),
@@ -30,8 +35,11 @@ export function filterQuery(state: ApplicantsSearch): Filter {
     ...(source ? { source } : {}),
     ...(flagged ? { knockout: flagged } : {}),
     ...(question && answer ? { question_id: question, answer } : {}),
-    ...(from ? { applied_from: startOf(from) } : {}),
-    ...(to ? { applied_before: startOf(to, 1) } : {}),
+    ...(embed ? { embed } : {}),
+    ...(embed_page ? { embed_page } : {}),
+    ...(reached ? { reached: REACHED[reached] } : {}),
+    ...(from ? { applied_from: startOf(from, zone) } : {}),
+    ...(to ? { applied_before: startOf(to, zone, 1) } : {}),
   };
 }
 
@@ -44,8 +52,11 @@ export function listQuery(state: ApplicantsSearch) {
 export const isFiltered = (state: ApplicantsSearch) =>
   Object.entries(EVERYTHING).some(([name, value]) => state[name as keyof typeof EVERYTHING] !== value);
 
-/** The first moment of a day here, so many days later. */
-function startOf(day: string, later = 0): string {
+const REACHED = { answered: "ANSWERED", interview: "INTERVIEW", hired: "HIRED" } as const;
+
+/** The first moment of a day, here or in UTC, so many days later. */
+function startOf(day: string, zone: ApplicantsSearch["zone"], later = 0): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  return new Date(year, month - 1, date + later).toISOString();
+  const parts = [year, month - 1, date + later] as const;
+  return new Date(zone === "utc" ? Date.UTC(...parts) : new Date(...parts)).toISOString();
 }

@@ -1,4 +1,4 @@
-import type { ApplicationMove, EmployerApplicationAction } from "@jobmap/contract";
+import type { ApplicationMove, EmployerApplicationAction, Input } from "@jobmap/contract";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { plural } from "../../ui/index.ts";
@@ -12,6 +12,8 @@ export interface MoveToSend {
   readonly target: Target;
   readonly message?: string;
   readonly reason?: string;
+  /** Times for an interview, of an invitation of one applicant. */
+  readonly interview?: Input<"POST employer/applicants/move">["body"]["interview"];
 }
 
 /** Whom a move is about: a name, or how many. */
@@ -27,8 +29,16 @@ export async function sendMove({
   target,
   message = "",
   reason = "",
+  interview,
 }: MoveToSend): Promise<ApplicationMove> {
-  const body = { key, action, selection: selectionOf(target), message, reason };
+  const body = {
+    key,
+    action,
+    selection: selectionOf(target),
+    message,
+    reason,
+    ...(interview && { interview }),
+  };
   const move = await call("POST employer/applicants/move", { body });
   const ids = "all" in target ? [] : target.applications.map(({ id }) => id);
   followMove(move, { action, who: whoOf(target), ids });

@@ -20,9 +20,16 @@ export interface ApplicantsSearch {
   /** A question's id, and a part of its answer. */
   readonly question: string;
   readonly answer: string;
+  /** The ID of an embed and the page that it is on, exactly. */
+  readonly embed: string;
+  readonly embed_page: string;
+  /** How far they have come, by now or before. */
+  readonly reached: "" | "answered" | "interview" | "hired";
   /** Days such as `2026-11-23`, both included; empty means any. */
   readonly from: string;
   readonly to: string;
+  /** Where these days begin and end: here, or in UTC as on the dashboard. */
+  readonly zone: "" | "utc";
   readonly sort: ApplicantSort;
   readonly order: Sort["direction"];
   /** Rows of 36 px. */
@@ -40,17 +47,24 @@ export const EVERYTHING = {
   flagged: "",
   question: "",
   answer: "",
+  embed: "",
+  embed_page: "",
+  reached: "",
   from: "",
   to: "",
 } as const satisfies Partial<ApplicantsSearch>;
 
 /** Parameters of the address that are the same text in the state, in the order of the address. */
-const TEXTS = ["job", "rating", "search", "source", "flagged", "question", "answer", "from", "to"] as const;
+const TEXTS = [
+  ...["job", "rating", "search", "source", "flagged", "question", "answer"],
+  ...["embed", "embed_page", "reached", "from", "to"],
+] as const satisfies readonly (keyof ApplicantsSearch)[];
 
 const oneOf = <const T extends string>(value: string | null, known: readonly T[]): T | undefined =>
   known.find((each) => each === value);
 
-function stateOf(params: URLSearchParams): ApplicantsSearch {
+/** What an address asks for. */
+export function stateOf(params: URLSearchParams): ApplicantsSearch {
   const text = (name: string) => params.get(name) ?? "";
   const matching = (name: string, pattern: RegExp) => (pattern.test(text(name)) ? text(name) : "");
   const id = (name: string) => matching(name, /^\d{1,10}$/);
@@ -66,8 +80,12 @@ function stateOf(params: URLSearchParams): ApplicantsSearch {
     flagged: oneOf(params.get("flagged"), ["true", "false"]) ?? "",
     question: id("question"),
     answer: text("answer"),
+    embed: text("embed").slice(0, 64),
+    embed_page: text("embed_page").slice(0, 200),
+    reached: oneOf(params.get("reached"), ["answered", "interview", "hired"]) ?? "",
     from: day("from"),
     to: day("to"),
+    zone: oneOf(params.get("zone"), ["utc"]) ?? "",
     sort: oneOf(params.get("sort"), APPLICANT_SORTS) ?? "applied",
     order: oneOf(params.get("order"), ["ascending"]) ?? "descending",
     dense: params.get("rows") === "dense",
@@ -81,6 +99,7 @@ function queryOf(state: ApplicantsSearch): URLSearchParams {
   if (state.view !== "table") query.set("view", state.view);
   if (state.stage !== "all") query.set("stage", state.stage);
   for (const name of TEXTS) if (state[name] !== "") query.set(name, state[name]);
+  if (state.zone !== "" && (state.from || state.to)) query.set("zone", state.zone);
   if (state.sort !== "applied") query.set("sort", state.sort);
   if (state.order !== "descending") query.set("order", state.order);
   if (state.dense) query.set("rows", "dense");

@@ -1,19 +1,33 @@
 import type { Answer } from "@jobmap/contract";
 import { Badge } from "../../ui/index.ts";
+import { DownloadButton } from "../files/DownloadButton.tsx";
 import styles from "./AnswerList.module.css";
 
 /** Only employers receive the knockout flag. */
 type Given = Omit<Answer, "is_knockout"> & { readonly is_knockout?: boolean };
 
+interface AnswerListProps {
+  answers: readonly Given[];
+  /** Downloads the file that answers a question. */
+  onDownload: (questionId: number) => Promise<void>;
+}
+
 /** Screening questions as they were asked, with the answers. */
-export function AnswerList({ answers }: { answers: readonly Given[] }) {
+export function AnswerList({ answers, onDownload }: AnswerListProps) {
   return (
     <dl className={styles["answers"]}>
       {answers.map((answer) => (
         <div key={answer.question_id}>
           <dt>{answer.question}</dt>
           <dd>
-            {wordsOf(answer)} {answer.is_knockout && <Badge tone="warn">Flagged answer</Badge>}
+            {answer.type === "FILE" ? (
+              <DownloadButton size="sm" onDownload={() => onDownload(answer.question_id)}>
+                {wordsOf(answer)}
+              </DownloadButton>
+            ) : (
+              wordsOf(answer)
+            )}{" "}
+            {answer.is_knockout && <Badge tone="warn">Flagged answer</Badge>}
           </dd>
         </div>
       ))}

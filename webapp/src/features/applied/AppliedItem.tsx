@@ -7,6 +7,8 @@ import { companyPath, jobPath } from "../../lib/paths.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Badge, Button, ConfirmDialog, Disclosure, Heading, Pay, placeText } from "../../ui/index.ts";
 import { DownloadButton } from "../files/DownloadButton.tsx";
+import { mayHaveInterviews } from "../interviews/may-have-interviews.ts";
+import { OwnInterviews } from "../interviews/OwnInterviews.tsx";
 import { Messages } from "../threads/Messages.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import styles from "./AppliedView.module.css";
@@ -47,11 +49,23 @@ export function AppliedItem({ application, alone = false }: AppliedItemProps) {
       </header>
       <Timeline label={`History of ${job.title}`} steps={application.timeline} words={STEP_TEXT} />
       {application.contact && <HowToAnswer company={job.company.name} contact={application.contact} />}
+      {mayHaveInterviews(application) && <OwnInterviews applicationId={id} />}
       <Messages applicationId={id} alone={alone} />
       <Disclosure summary="Your application" open={alone}>
         <div className={styles["sent"]}>
           {cover_note && <p className={styles["note"]}>{cover_note}</p>}
-          {answers.length > 0 && <AnswerList answers={answers} />}
+          {answers.length > 0 && (
+            <AnswerList
+              answers={answers}
+              onDownload={(question_id) =>
+                download(
+                  "GET user/application/{id}/answer/{question_id}/file",
+                  { params: { id, question_id } },
+                  "File",
+                )
+              }
+            />
+          )}
           {has_resume ? (
             <div>
               <DownloadButton

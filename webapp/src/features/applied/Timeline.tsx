@@ -7,7 +7,8 @@ const WHEN = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: 
 
 interface TimelineProps {
   label: string;
-  steps: readonly TimelineStep[];
+  /** `by`: the colleague who took it. */
+  steps: readonly (TimelineStep & { by?: string })[];
   /** Text for each step; candidates and employers see different wording. */
   words: Readonly<Record<ApplicationStatus, string>>;
 }
@@ -16,12 +17,13 @@ interface TimelineProps {
 export function Timeline({ label, steps, words }: TimelineProps) {
   return (
     <ol className={cx("line")} aria-label={label} reversed>
-      {steps.toReversed().map(({ status, at, message }) => (
+      {steps.toReversed().map(({ status, at, message, by }) => (
         <li key={`${status} ${at}`} className={cx("step")}>
           <span className={cx("text")}>{words[status]}</span>
           <time dateTime={at} className={cx("when")}>
             {WHEN.format(new Date(at))}
           </time>
+          {by && <span className={cx("when")}>{by}</span>}
           {message && <blockquote className={cx("message")}>{message}</blockquote>}
         </li>
       ))}

@@ -1,15 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { sendForm } from "../../lib/api.ts";
+import { call, sendForm } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { endpointQuery, ONCE } from "../../lib/server-state/endpoint-query.ts";
 import { ServerState } from "../../lib/server-state/ServerState.tsx";
 import { holdSession, useSession } from "../../lib/session.ts";
 import { Dialog, ErrorState, TextSkeleton, useForm } from "../../ui/index.ts";
+import { clickOrigin } from "../job/click-source.ts";
 import { SignInAgain } from "../session/sign-in-again.ts";
 import { ApplyForm } from "./ApplyForm.tsx";
-import { type ApplyFormData, formOf, initialValues, missingAnswers } from "./apply-values.ts";
+import { type ApplyFormData, formOf, initialValues, missing } from "./apply-values.ts";
 import { Sent } from "./Sent.tsx";
 import type { Applying } from "./use-applying.ts";
 
@@ -28,6 +29,7 @@ const NOTHING: ApplyFormData = {
   last_name: "",
   email: "",
   phone: "",
+  resume_requirement: "OPTIONAL",
   last_resume: null,
   resumes: [],
   has_profile: false,
@@ -57,7 +59,7 @@ function ApplyPanel({ jobId, isDemo, applying }: ApplyDialogProps) {
   const form = useForm({
     initial: initialValues(NOTHING),
     schema: bodyOf("POST user/job/apply"),
-    check: (values) => missingAnswers(data.questions, values),
+    check: (values) => missing(data, values),
     submit: async (values) => {
       const { id } = await sendForm("POST user/job/apply", formOf(data, values, search));
       applying.sent(id);
@@ -68,6 +70,12 @@ function ApplyPanel({ jobId, isDemo, applying }: ApplyDialogProps) {
     if (asked.data) form.reset(initialValues(asked.data));
   }, [asked.data]);
   useEffect(() => (applying.isOpen ? holdSession() : undefined), [applying.isOpen]);
+  const isFormShown = applying.isOpen && asked.data !== undefined && applicationId === null;
+  useEffect(() => {
+    if (!isFormShown) return;
+    // The server counts a candidate once a day. A failed report is ignored.
+    call("POST user/job/apply-start", { body: { job_id: jobId, ...clickOrigin(search) } }).catch(() => {});
+  }, [isFormShown, jobId, search]);
   const former = useSession(({ status, former: who }) => (status === "visitor" ? who : undefined));
   return (
     <>

@@ -16,7 +16,7 @@ export function ApplyForm({ data, form }: { data: ApplyFormData; form: FormState
       </div>
       <TextField label="Email" type="email" autoComplete="email" {...form.text("email")} />
       <TextField label="Phone" type="tel" autoComplete="tel" optional {...form.text("phone")} />
-      <ResumeChoice data={data} form={form} />
+      {data.resume_requirement !== "NOT_WANTED" && <ResumeChoice data={data} form={form} />}
       {questions.map((question) => (
         <QuestionField key={question.id} question={question} {...form.choice(answerName(question.id))} />
       ))}

@@ -1,18 +1,29 @@
+import { ANSWER_FILES, MAX_RESUME_PAGES } from "@jobmap/contract/file-rules";
 import { useId } from "react";
-import { Checkbox, DateField, RadioGroup, Select, TextArea, TextField } from "../../ui/index.ts";
+import {
+  Checkbox,
+  DateField,
+  FileDrop,
+  limitsOf,
+  RadioGroup,
+  Select,
+  TextArea,
+  TextField,
+} from "../../ui/index.ts";
 import styles from "./ApplyDialog.module.css";
-import type { AnswerValue, Question } from "./apply-values.ts";
+import type { AnswerFile, AnswerValue, Question } from "./apply-values.ts";
 
 interface QuestionFieldProps {
   question: Question;
   name: string;
-  value: AnswerValue;
+  value: AnswerValue | AnswerFile;
   error: string | undefined;
-  onValueChange: (value: AnswerValue) => void;
+  onValueChange: (value: AnswerValue | AnswerFile) => void;
 }
 
 /** With more options than this, the field is a drop-down list. */
 const SIDE_BY_SIDE = 6;
+const LIMITS = limitsOf({ ...ANSWER_FILES, maxCount: 1 });
 const YES_OR_NO = [
   { value: "yes", label: "Yes" },
   { value: "no", label: "No" },
@@ -23,6 +34,19 @@ export function QuestionField(props: QuestionFieldProps) {
   const { question, name, error, onValueChange } = props;
   const { text, type, required, options } = question;
   if (type === "MULTI_SELECT") return <ManyOf {...props} />;
+  if (type === "FILE")
+    return (
+      <FileDrop
+        label={text}
+        name={name}
+        optional={!required}
+        hint={`At most ${MAX_RESUME_PAGES} pages.`}
+        limits={LIMITS}
+        value={filesOf(props.value)}
+        error={error}
+        onValueChange={onValueChange}
+      />
+    );
   const value = typeof props.value === "string" ? props.value : "";
   const field = { label: text, name, error, optional: !required };
   const typed = {
@@ -79,7 +103,7 @@ export function QuestionField(props: QuestionFieldProps) {
 function ManyOf({ question, name, value, error, onValueChange }: QuestionFieldProps) {
   const id = useId();
   const { text, required, options } = question;
-  const chosen = typeof value === "string" ? [] : value;
+  const chosen = typeof value === "string" ? [] : value.filter((one) => typeof one === "string");
   const toggle = (option: string) =>
     onValueChange(options.filter((other) => (other === option) !== chosen.includes(other)));
   return (
@@ -101,3 +125,6 @@ function ManyOf({ question, name, value, error, onValueChange }: QuestionFieldPr
     </fieldset>
   );
 }
+
+const filesOf = (value: AnswerValue | AnswerFile): AnswerFile =>
+  typeof value === "string" ? [] : value.filter((one) => one instanceof File);

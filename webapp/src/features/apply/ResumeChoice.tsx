@@ -10,11 +10,18 @@ const IN_SIGHT = 6;
 export function ResumeChoice({ data, form }: { data: ApplyFormData; form: FormState<ApplyValues> }) {
   const { attached } = form.values;
   const offered = optionsOf(data);
-  const options = [...offered, { value: "file", label: "A file" }, { value: "none", label: "No resume" }];
+  const isRequired = data.resume_requirement === "REQUIRED";
+  const options = [
+    ...offered,
+    { value: "file", label: "A file" },
+    ...(isRequired ? [] : [{ value: "none", label: "No resume" }]),
+  ];
   const isMade = attached === "profile" || /^\d/.test(attached);
   const field = {
     ...form.choice("attached"),
-    error: form.errorAt("resume_from"),
+    error: ["attached", "resume_from", ...(attached === "file" ? [] : ["resume"])]
+      .map(form.errorAt)
+      .find(Boolean),
     ...(isMade
       ? { hint: "We make a PDF of it when you send. Later changes don't affect what was sent." }
       : {}),
@@ -35,7 +42,7 @@ export function ResumeChoice({ data, form }: { data: ApplyFormData; form: FormSt
         <FileDrop
           label={offered.length > 0 ? "Your file" : "Resume"}
           hint={`At most ${MAX_RESUME_PAGES} pages.`}
-          optional
+          optional={!isRequired}
           limits={LIMITS}
           {...form.choice("resume")}
         />

@@ -1,9 +1,12 @@
 import type { Data } from "@jobmap/contract";
+import { MAX_FILE_NAME_LENGTH } from "@jobmap/contract/file-rules";
 import { clickOrigin } from "../job/click-source.ts";
 
 export type ApplyFormData = Data<"GET user/job/apply-form/{id}">;
 export type Question = ApplyFormData["questions"][number];
 export type AnswerValue = string | readonly string[];
+/** The file that answers a question, in a list of at most one. */
+export type AnswerFile = readonly File[];
 
 /** Form field name of an answer; the number is the server's question id. */
 export type AnswerName = `answers.${number}`;
@@ -20,12 +23,15 @@ export type ApplyValues = {
   /** What is sent: the ID of one of the candidate's resumes, `profile`, `last` for the last uploaded one, `file`, or `none`. */
   readonly attached: string;
   readonly cover_note: string;
-} & { readonly [Name in AnswerName]: AnswerValue };
+} & { readonly [Name in AnswerName]: AnswerValue | AnswerFile };
+
+const RESUME_MISSING = "Please add your resume.";
 
 /** Initial form values: prefilled with what is already known. */
 export function initialValues(data: ApplyFormData): ApplyValues {
   const answers: { [Name in AnswerName]: AnswerValue } = {};
-  for (const { id, type } of data.questions) answers[answerName(id)] = type === "MULTI_SELECT" ? [] : "";
+  for (const { id, type } of data.questions)
+    answers[answerName(id)] = type === "MULTI_SELECT" || type === "FILE" ? [] : "";
   const { job_id, first_name, last_name, email, phone } = data;
   return {
     job_id,
@@ -34,20 +40,25 @@ export function initialValues(data: ApplyFormData): ApplyValues {
     email,
     phone,
     resume: [],
-    attached: String(data.preferred_resume ?? "file"),
+    attached: data.resume_requirement === "NOT_WANTED" ? "none" : String(data.preferred_resume ?? "file"),
     cover_note: "",
     ...answers,
   };
 }
 
-/** Error messages for required questions without an answer, worded as the server words them. */
-export function missingAnswers(
-  questions: readonly Question[],
+/** Error messages for a required resume and required answers that are missing, worded as the server words them. */
+export function missing(
+  { questions, resume_requirement }: ApplyFormData,
   values: ApplyValues,
-): { readonly [Name in AnswerName]?: string } {
-  const words: { [Name in AnswerName]?: string } = {};
-  for (const { id, required } of questions) {
-    if (required && answerOf(values, id).length === 0) words[answerName(id)] = "Please answer this question.";
+): { readonly [Name in AnswerName | "resume" | "attached"]?: string } {
+  const words: { [Name in AnswerName | "resume" | "attached"]?: string } = {};
+  const { attached, resume } = values;
+  if (resume_requirement === "REQUIRED" && attached === "file" && resume.length === 0)
+    words.resume = RESUME_MISSING;
+  if (resume_requirement === "REQUIRED" && attached === "none") words.attached = RESUME_MISSING;
+  for (const { id, type, required } of questions) {
+    const isAnswered = type === "FILE" ? fileOf(values, id) !== undefined : answerOf(values, id).length > 0;
+    if (required && !isAnswered) words[answerName(id)] = "Please answer this question.";
   }
   return words;
 }
@@ -60,6 +71,10 @@ export function formOf(data: ApplyFormData, values: ApplyValues, search: string)
     form.set(name, values[name]);
   const answers = data.questions.map(({ id }) => ({ question_id: id, value: answerOf(values, id) }));
   form.set("answers", JSON.stringify(answers.filter(({ value }) => value.length > 0)));
+  for (const { id } of data.questions) {
+    const file = fileOf(values, id);
+    if (file) form.append(answerName(id), file);
+  }
   const { source, ...attribution } = clickOrigin(search);
   form.set("source", source);
   form.set("attribution", JSON.stringify(attribution));
@@ -82,10 +97,18 @@ function attach(
 
 /** The file's name as the server accepts it: some operating systems allow any character in a file name. */
 function nameOf({ name }: File): string {
-  return name.slice(0, 120).replaceAll(/\p{C}/gu, "").trim();
+  return name.slice(0, MAX_FILE_NAME_LENGTH).replaceAll(/\p{C}/gu, "").trim();
 }
 
+/** What is said of an answer; of a file, its name. */
 function answerOf(values: ApplyValues, id: number): AnswerValue {
   const value = values[answerName(id)] ?? "";
-  return typeof value === "string" ? value.trim() : value;
+  if (typeof value === "string") return value.trim();
+  const file = fileOf(values, id);
+  return file ? nameOf(file) : value.filter((one) => typeof one === "string");
+}
+
+function fileOf(values: ApplyValues, id: number): File | undefined {
+  const value = values[answerName(id)] ?? "";
+  return typeof value === "string" ? undefined : value.find((one) => one instanceof File);
 }

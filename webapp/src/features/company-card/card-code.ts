@@ -1,4 +1,4 @@
-import { escapeAttribute } from "../studio/embed-code.ts";
+import { escapeAttribute } from "@jobmap/widget/embed-code";
 
 export const CARD_THEMES = ["auto", "light", "dark"] as const;
 export type CardTheme = (typeof CARD_THEMES)[number];

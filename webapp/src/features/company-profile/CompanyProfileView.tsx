@@ -15,6 +15,7 @@ import {
 } from "../../ui/index.ts";
 import { BasicsForm } from "./BasicsForm.tsx";
 import { ContactForm } from "./ContactForm.tsx";
+import { Domains } from "./Domains.tsx";
 import { EmbedSitesForm } from "./EmbedSitesForm.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { LogoForm } from "./LogoForm.tsx";
@@ -74,6 +75,13 @@ function Parts({ profile, onSaved }: ProfilePartProps) {
           </PageSection>
           <PageSection title="Contact" hint="Only your city and website appear on your public page.">
             <ContactForm profile={profile} onSaved={onSaved} />
+          </PageSection>
+          <PageSection
+            id="domains"
+            title="Domains"
+            hint="Prove that your domain is yours. Your listings and your page then say so, with the day, and you can publish more jobs a day."
+          >
+            <Domains companyId={profile.id} />
           </PageSection>
           <PageSection title="Social networks" hint="Links to your profiles. Leave blank any you don't use.">
             <SocialForm profile={profile} onSaved={onSaved} />

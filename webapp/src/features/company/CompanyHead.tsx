@@ -1,4 +1,5 @@
 import type { Company } from "@jobmap/contract";
+import { Link } from "react-router";
 import { companySizeText } from "../../lib/company-size.ts";
 import { AnswerLine, Avatar, Badge, ExternalIcon, Heading } from "../../ui/index.ts";
 import styles from "./CompanyView.module.css";
@@ -25,9 +26,12 @@ export function CompanyHead({ company }: { company: Company }) {
         <Heading level={1}>{company.name}</Heading>
         {company.tagline && <p className={styles["tagline"]}>{company.tagline}</p>}
         {facts.length > 0 && <p className={styles["facts"]}>{facts.join(" · ")}</p>}
-        {company.answering && (
-          <p>
+        {(company.answering || company.proved_domain) && (
+          <p className={styles["known"]}>
             <AnswerLine company={company} />
+            {company.proved_domain && (
+              <Link to={`/proved-domains?company=${company.id}`}>What this says</Link>
+            )}
           </p>
         )}
         {(site || networks.length > 0) && (

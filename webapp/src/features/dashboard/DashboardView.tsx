@@ -6,9 +6,10 @@ import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
 import { ByDay } from "./ByDay.tsx";
 import { type Counts, isSpan, SPANS, type Span } from "./counts.ts";
 import styles from "./Dashboard.module.css";
+import { FirstSteps } from "./FirstSteps.tsx";
+import { Funnel } from "./Funnel.tsx";
 import { JobStates } from "./JobStates.tsx";
 import { MapFailures } from "./MapFailures.tsx";
-import { Sources } from "./Sources.tsx";
 import { Waiting } from "./Waiting.tsx";
 
 /**
@@ -29,12 +30,24 @@ export function DashboardView({ host }: { host: string }) {
           look="word"
           options={SPANS.map((span) => ({ value: span, text: `Last ${span} days` }))}
           value={days}
-          onValueChange={(next) => setParams(next === "30" ? {} : { days: next }, { replace: true })}
+          onValueChange={(next) =>
+            setParams(
+              (shown) => {
+                if (next === "30") shown.delete("days");
+                else shown.set("days", next);
+                return shown;
+              },
+              { replace: true },
+            )
+          }
         />
       }
     >
       <NeedsCompany>
-        <Figures days={days} host={host} />
+        <div className={styles["parts"]}>
+          <FirstSteps />
+          <Figures days={days} host={host} />
+        </div>
       </NeedsCompany>
     </Page>
   );
@@ -69,10 +82,8 @@ function Figures({ days, host }: { days: Span; host: string }) {
       <Waiting counts={data} />
       <MapFailures days={Number(days)} host={host} />
       <ByDay counts={data} />
-      <div className={styles["pair"]}>
-        <Sources counts={data} />
-        <JobStates jobs={data.jobs} />
-      </div>
+      <Funnel days={days} />
+      <JobStates jobs={data.jobs} />
     </div>
   );
 }

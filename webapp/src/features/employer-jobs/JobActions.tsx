@@ -2,6 +2,7 @@ import type { EmployerJobAction, EmployerJobSummary } from "@jobmap/contract";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { act, call } from "../../lib/api.ts";
+import { useSeatAtLeast } from "../../lib/seat.ts";
 import { toast } from "../../lib/toasts.ts";
 import { IconButton, Menu, type MenuItem, MoreIcon } from "../../ui/index.ts";
 import { CloseDialog } from "./CloseDialog.tsx";
@@ -14,6 +15,7 @@ const ENDS: ReadonlySet<EmployerJobAction> = new Set(["archive", "close"]);
 /** The actions that the server currently allows for a listing. */
 export function JobActions({ job }: { job: EmployerJobSummary }) {
   const navigate = useNavigate();
+  const canEdit = useSeatAtLeast("recruiter");
   const [isClosing, setClosing] = useState(false);
   const [isCounting, setCounting] = useState(false);
   const change = async (body: { action: EmployerJobAction; close_reason?: "FILLED" | "CANCELLED" }) => {
@@ -34,7 +36,7 @@ export function JobActions({ job }: { job: EmployerJobSummary }) {
     );
   const allowed = (isLast: boolean) =>
     job.actions
-      .filter((action) => ENDS.has(action) === isLast)
+      .filter((action) => canEdit && ENDS.has(action) === isLast)
       .map((action) => ({
         id: action,
         text: ACTION_TEXT[action],
@@ -52,15 +54,19 @@ export function JobActions({ job }: { job: EmployerJobSummary }) {
           },
         ]
       : []),
-    ...((job.openings ?? 1) > 1 && job.first_published_at !== null
+    ...(canEdit && (job.openings ?? 1) > 1 && job.first_published_at !== null
       ? [{ id: "openings", text: "Openings filled", onSelect: () => setCounting(true) }]
       : []),
     { id: "map", text: "View on map", onSelect: () => void navigate(`/employer/view-on-map/${job.id}`) },
-    {
-      id: "repost",
-      text: job.status === "DRAFT" ? "Duplicate" : "Repost as a new job",
-      onSelect: () => void repost(),
-    },
+    ...(canEdit
+      ? [
+          {
+            id: "repost",
+            text: job.status === "DRAFT" ? "Duplicate" : "Repost as a new job",
+            onSelect: () => void repost(),
+          },
+        ]
+      : []),
     ...allowed(true),
   ];
   return (

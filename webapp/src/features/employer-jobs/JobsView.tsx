@@ -1,6 +1,7 @@
 import type { Data, EmployerJobSummary } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
+import { useSeatAtLeast } from "../../lib/seat.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import type { Places } from "../../lib/server-state/held-list.ts";
 import { useHeldList } from "../../lib/server-state/use-held-list.ts";
@@ -38,6 +39,7 @@ const PLACES: Places<JobList> = {
 
 /** `/employer/jobs`: the company's listings, their figures, and the actions available for each and for many at once. */
 export function JobsView() {
+  const canEdit = useSeatAtLeast("recruiter");
   const { state, show, showBatch, linkTo } = useJobsSearch();
   const { job, tab, page, sort, order, batch } = state;
   const query = endpointQuery("GET employer/job/list", {
@@ -57,9 +59,11 @@ export function JobsView() {
       title="Your jobs"
       width="board"
       tools={
-        <ButtonLink to="/employer/post-job" icon={<PlusIcon />}>
-          Post a job
-        </ButtonLink>
+        canEdit && (
+          <ButtonLink to="/employer/post-job" icon={<PlusIcon />}>
+            Post a job
+          </ButtonLink>
+        )
       }
     >
       <JobFilters state={state} show={show} />
@@ -97,31 +101,33 @@ export function JobsView() {
               }}
               hasSortElsewhere
               empty={<NoJobs state={state} onShowAll={showAll} />}
-              selection={{
-                selected: keys,
-                count: selected.count,
-                onSelectedChange: choose,
-                nameOf: titleOf,
-                actions: (
-                  <>
-                    <BulkActions
-                      selected={selected}
-                      onStarted={(started) => {
-                        clear();
-                        showBatch(String(started));
-                      }}
-                    />
-                    {isWholePage && !isAll && total > rows.length && (
-                      <Button variant="line" size="sm" onClick={chooseAll}>
-                        {`Choose all ${plural(total, "job")}`}
+              {...(canEdit && {
+                selection: {
+                  selected: keys,
+                  count: selected.count,
+                  onSelectedChange: choose,
+                  nameOf: titleOf,
+                  actions: (
+                    <>
+                      <BulkActions
+                        selected={selected}
+                        onStarted={(started) => {
+                          clear();
+                          showBatch(String(started));
+                        }}
+                      />
+                      {isWholePage && !isAll && total > rows.length && (
+                        <Button variant="line" size="sm" onClick={chooseAll}>
+                          {`Choose all ${plural(total, "job")}`}
+                        </Button>
+                      )}
+                      <Button variant="line" size="sm" onClick={clear}>
+                        Choose none
                       </Button>
-                    )}
-                    <Button variant="line" size="sm" onClick={clear}>
-                      Choose none
-                    </Button>
-                  </>
-                ),
-              }}
+                    </>
+                  ),
+                },
+              })}
             />
           )}
           {pages > 1 && <Pagination label="Pages of your jobs" page={page} pages={pages} to={linkTo} />}

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { jobPath } from "../../lib/paths.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
-import { Badge, ButtonLink, EmptyState } from "../../ui/index.ts";
+import { Badge, ButtonLink, EmptyState, plural } from "../../ui/index.ts";
 import { STATUS_TEXT, STATUS_TONE } from "../employer-jobs/job-status.ts";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { viewOf } from "../shell/map/view.ts";
@@ -21,6 +21,11 @@ export function ListingMapView({ id }: { id: string }) {
         job && (
           <>
             <Badge tone={STATUS_TONE[job.status]}>{STATUS_TEXT[job.status]}</Badge>
+            {job.applications > 0 && (
+              <ButtonLink variant="line" size="sm" to={`/employer/all-application?job=${job.id}`}>
+                {applicantsText(job)}
+              </ButtonLink>
+            )}
             {job.status === "PUBLISHED" && (
               <ButtonLink variant="line" size="sm" to={jobPath(job.id)}>
                 View listing
@@ -35,12 +40,16 @@ export function ListingMapView({ id }: { id: string }) {
         )
       }
     >
-      {(loaded) => <Pins job={loaded} />}
+      {(loaded) => <ListingPins job={loaded} />}
     </MapPage>
   );
 }
 
-function Pins({ job }: { job: EmployerJob }) {
+const applicantsText = ({ applications, new_applications }: EmployerJob) =>
+  `${plural(applications, "applicant")}${new_applications > 0 ? `, ${new_applications} new` : ""}`;
+
+/** A listing's pins as candidates see them, and nothing else. */
+export function ListingPins({ job }: { job: EmployerJob }) {
   const pins = useMemo(
     () =>
       job.locations.flatMap(({ latitude, longitude, precision }) =>

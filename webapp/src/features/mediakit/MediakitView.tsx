@@ -1,4 +1,6 @@
 import type { SessionProfile } from "@jobmap/contract";
+import { frameTag, sharedAddress, twoLines } from "@jobmap/widget/embed-code";
+import { readState } from "@jobmap/widget/studio-state";
 import { useMemo } from "react";
 import { useSession } from "../../lib/session.ts";
 import { useSite } from "../../lib/site.ts";
@@ -6,9 +8,6 @@ import { Button, ButtonLink, CodeIcon, Page, PageSection } from "../../ui/index.
 import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
 import { ProfileHidden } from "../company-profile/ProfileHidden.tsx";
 import { Code } from "../studio/Code.tsx";
-import { sharedAddress } from "../studio/embed-code.ts";
-import { frameTag, twoLines } from "../studio/snippets.ts";
-import { readState } from "../studio/state.ts";
 import { Feeds } from "./Feeds.tsx";
 import styles from "./Mediakit.module.css";
 import { Picture } from "./Picture.tsx";

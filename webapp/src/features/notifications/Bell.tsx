@@ -5,6 +5,7 @@ import { ServerState } from "../../lib/server-state/ServerState.tsx";
 import { useSession } from "../../lib/session.ts";
 import { BellIcon, classNames, IconButton, Popover, plural } from "../../ui/index.ts";
 import { FitPlace } from "../fit/FitPlace.tsx";
+import { PalettePlace } from "../palette/PalettePlace.tsx";
 import styles from "./Bell.module.css";
 import { BottomBar } from "./BottomBar.tsx";
 import { followUnread } from "./follow-unread.ts";
@@ -13,16 +14,18 @@ import { UnreadMark } from "./UnreadMark.tsx";
 
 const cx = classNames(styles);
 
-/** The notifications, behind a bell with the unread count. It brings the bar of phones, which has the count too, and what jobs' pages have for candidates alone. */
+/** The notifications, behind a bell with the unread count. It brings the bar of phones, which has the count too, what jobs' pages have for candidates alone, and the palette of employers. */
 export default function Bell() {
   const unread = useNotifications((notifications) => notifications.unread) ?? 0;
   const isCandidate = useSession(({ profile }) => profile?.role === "user");
+  const isEmployer = useSession(({ profile }) => profile?.role === "employer");
   useEffect(followEvents, []);
   useEffect(followUnread, []);
   return (
     <ServerState>
       {isCandidate && <BottomBar unread={unread} />}
       {isCandidate && <FitPlace />}
+      {isEmployer && <PalettePlace />}
       <Popover
         label="Notifications"
         align="end"

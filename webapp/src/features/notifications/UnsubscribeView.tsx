@@ -11,6 +11,11 @@ const ABOUT: Readonly<Record<NotificationType, string>> = {
   application_moved: "about updates to your applications",
   message_from_employer: "about messages from employers",
   message_from_candidate: "about messages from applicants",
+  note_mention: "about notes that mention you",
+  interview: "about interviews",
+  interview_reminder: "reminding you of interviews",
+  applicant_interview: "about interviews with applicants",
+  applicant_interview_reminder: "reminding you of interviews with applicants",
   job_over: "about closed jobs you applied for",
   saved_job_over: "about closed saved jobs",
   job_alert: "about new jobs",
@@ -18,6 +23,7 @@ const ABOUT: Readonly<Record<NotificationType, string>> = {
   job_expiring: "about jobs that expire soon",
   job_stopped: "about jobs that have expired or were paused",
   feed_stuck: "about job feeds that could not be read",
+  domain: "about the proof of your domain",
   payment: "about payments and refunds",
 };
 
@@ -32,6 +38,8 @@ export function UnsubscribeView() {
   const [params] = useSearchParams();
   const key = params.get("key");
   const type = params.get("type");
+  const block = params.get("block");
+  if (block) return <Blocking blockKey={block} />;
   if (!key || !isNotificationType(type))
     return (
       <Page title="This link is incomplete" lead="Please open it from the email again.">
@@ -48,6 +56,42 @@ interface Ended {
   readonly type: NotificationType;
   /** The id of the paused job alert, if only that was paused. */
   readonly alert: string | undefined;
+}
+
+/** `/unsubscribe?block=…`: ends all mail that companies have us send to an address. */
+function Blocking({ blockKey }: { blockKey: string }) {
+  const [state, setState] = useState<"asking" | "sending" | "done">("asking");
+  const [failure, setFailure] = useState<string>();
+  const block = async () => {
+    setState("sending");
+    setFailure(undefined);
+    try {
+      await act("POST notification/block", { query: { key: blockKey } });
+      setState("done");
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : "Something went wrong. Please try again.");
+      setState("asking");
+    }
+  };
+  if (state === "done")
+    return (
+      <Page title="Done" lead="No company can have us write to this address again.">
+        <p role="status">If you have an account here, its own emails are not affected.</p>
+      </Page>
+    );
+  return (
+    <Page
+      title="No more of these emails"
+      lead="Stop every email that companies have us send to this address?"
+    >
+      <div>
+        <Button busy={state === "sending"} onClick={() => void block()}>
+          Stop them
+        </Button>
+      </div>
+      <div role="alert">{failure !== undefined && <p>{failure}</p>}</div>
+    </Page>
+  );
 }
 
 /** Where the mails can be re-enabled. */

@@ -1,4 +1,4 @@
-import type { PaymentDetail } from "@jobmap/contract";
+import type { PaidJob, PaymentDetail } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
@@ -6,6 +6,7 @@ import { announce } from "../../lib/announce.ts";
 import { call } from "../../lib/api.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Badge, ButtonLink, EmptyState, ErrorState, Page, TextSkeleton } from "../../ui/index.ts";
+import { Published } from "../published/Published.tsx";
 import { OpenPayment } from "./OpenPayment.tsx";
 import { outcomeOf } from "./outcome-words.ts";
 import styles from "./Payments.module.css";
@@ -60,6 +61,8 @@ function Outcome({ payment }: { payment: PaymentDetail }) {
   const isRetry =
     payment.status === "FAILED" || payment.status === "EXPIRED" || payment.status === "CANCELED";
   const [first] = payment.paid_jobs;
+  // Of several jobs each has its own page; one is shown here.
+  const onMap = payment.paid_jobs.length === 1 && isOnMap(first) ? first : undefined;
   return (
     <Page title={title} lead={text}>
       {payment.is_stand_in && (
@@ -82,7 +85,7 @@ function Outcome({ payment }: { payment: PaymentDetail }) {
               ) : (
                 <Link
                   to={
-                    state === "PUBLISHED" && jobStatus === "PUBLISHED"
+                    isOnMap({ state, status: jobStatus })
                       ? `/job/${job_id}`
                       : `/employer/post-job?id=${job_id}&step=review`
                   }
@@ -94,6 +97,7 @@ function Outcome({ payment }: { payment: PaymentDetail }) {
           ))}
         </ul>
       )}
+      {onMap?.job_id != null && <PublishedOne id={onMap.job_id} />}
       <p className={styles["ways"]}>
         {isRetry && first?.job_id && (
           <ButtonLink to={`/employer/post-job?id=${first.job_id}&step=review`}>Try again</ButtonLink>
@@ -101,12 +105,23 @@ function Outcome({ payment }: { payment: PaymentDetail }) {
         {payment.is_settled && payment.credits_left > 0 && (
           <ButtonLink to="/employer/post-job">Post a job</ButtonLink>
         )}
-        <ButtonLink variant="line" to="/employer/jobs">
-          Your jobs
-        </ButtonLink>
+        {!onMap && (
+          <ButtonLink variant="line" to="/employer/jobs">
+            Your jobs
+          </ButtonLink>
+        )}
       </p>
     </Page>
   );
+}
+
+const isOnMap = (job: Pick<PaidJob, "state" | "status"> | undefined) =>
+  job?.state === "PUBLISHED" && job.status === "PUBLISHED";
+
+/** The published job with what it leads to. If it fails to load, its link is above. */
+function PublishedOne({ id }: { id: number }) {
+  const { data: job } = useQuery(endpointQuery("GET employer/job/{id}", { params: { id } }));
+  return job?.status === "PUBLISHED" ? <Published job={job} /> : null;
 }
 
 /** Whether what is shown may change by itself within moments. */

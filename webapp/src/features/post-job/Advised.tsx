@@ -2,6 +2,7 @@ import type { EmployerJob, PostingCheck } from "@jobmap/contract";
 import type { ReactNode } from "react";
 import { AlertIcon, InfoIcon } from "../../ui/index.ts";
 import styles from "./PostJob.module.css";
+import { ReadMark } from "./ReadMark.tsx";
 
 /** Checks that only report missing values: while the field is empty, the employer knows, and the review repeats them. */
 const MISSING = new Set([
@@ -24,7 +25,7 @@ interface AdvisedProps {
   children: ReactNode;
 }
 
-/** A field with the results of the checks of its last saved value. */
+/** A field with where its value was read, and the results of the checks of its last saved value. */
 export function Advised({ job, fields, isEmpty = false, children }: AdvisedProps) {
   const checks = (job?.checks ?? []).filter(
     ({ field, code }) => fields.includes(field) && !(isEmpty && MISSING.has(code)),
@@ -32,6 +33,11 @@ export function Advised({ job, fields, isEmpty = false, children }: AdvisedProps
   return (
     <div className={styles["advised"]}>
       {children}
+      {(job?.marks?.findings ?? [])
+        .filter(({ field }) => fields.includes(field))
+        .map((finding) => (
+          <ReadMark key={finding.field} finding={finding} />
+        ))}
       <div role="status">
         {checks.length > 0 && (
           <ul className={styles["advice"]}>

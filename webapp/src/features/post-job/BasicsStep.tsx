@@ -37,28 +37,34 @@ export function BasicsStep({ editor, state, data, onNext }: StepProps) {
         ]}
         {...form.choice("category_id")}
       />
-      <MultiCombobox
-        label="Employment type"
-        placeholder="Full-time, part-time, …"
-        options={data.employment_types.map(({ value, label }) => ({
-          value: value as EmploymentType,
-          text: label,
-        }))}
-        {...form.choice("employment_types")}
-      />
-      <RadioGroup
-        legend="Where is the work done?"
-        options={data.location_types.map(({ value, label }) => ({ value: value as LocationType, label }))}
-        {...form.choice("location_type")}
-      />
-      {isRemote ? (
+      <Advised job={job} fields={["employment_types"]} isEmpty={values.employment_types.length === 0}>
         <MultiCombobox
-          label="Where can applicants live?"
-          hint="Search engines require this for remote jobs."
-          placeholder="United States, or specific states"
-          options={REGIONS}
-          {...form.choice("applicant_location_requirements")}
+          label="Employment type"
+          placeholder="Full-time, part-time, …"
+          options={data.employment_types.map(({ value, label }) => ({
+            value: value as EmploymentType,
+            text: label,
+          }))}
+          {...form.choice("employment_types")}
         />
+      </Advised>
+      <Advised job={job} fields={["location_type"]}>
+        <RadioGroup
+          legend="Where is the work done?"
+          options={data.location_types.map(({ value, label }) => ({ value: value as LocationType, label }))}
+          {...form.choice("location_type")}
+        />
+      </Advised>
+      {isRemote ? (
+        <Advised job={job} fields={["applicant_location_requirements"]} isEmpty>
+          <MultiCombobox
+            label="Where can applicants live?"
+            hint="Search engines require this for remote jobs."
+            placeholder="United States, or specific states"
+            options={REGIONS}
+            {...form.choice("applicant_location_requirements")}
+          />
+        </Advised>
       ) : (
         <Advised
           job={job}

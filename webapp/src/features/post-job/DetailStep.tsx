@@ -1,4 +1,6 @@
 import type { ApplyKind } from "@jobmap/contract";
+import { RESUME_REQUIREMENTS } from "@jobmap/contract/enums";
+import { RESUME_REQUIREMENT_LABELS } from "@jobmap/contract/resume-requirement-labels";
 import { RICH_TEXT_LIMITS } from "@jobmap/contract/rich-text";
 import { textOf } from "@jobmap/contract/text-of";
 import { DateField, Form, RadioGroup, Select, TextField } from "../../ui/index.ts";
@@ -11,6 +13,10 @@ import { StepActions } from "./StepActions.tsx";
 import type { StepProps } from "./steps.ts";
 import { useStep } from "./use-editor.ts";
 
+const RESUME_OPTIONS = RESUME_REQUIREMENTS.map((value) => ({
+  value,
+  label: RESUME_REQUIREMENT_LABELS[value],
+}));
 const { description: DESCRIPTION, section: SECTION } = RICH_TEXT_LIMITS;
 
 /** The work, its requirements, and how people apply. */
@@ -35,45 +41,64 @@ export function DetailStep({ editor, state, data, onNext, onBack }: StepProps) {
           {...form.text("description")}
         />
       </Advised>
-      <RichTextField
-        label="Responsibilities"
-        optional
-        size="low"
-        limit={SECTION.max}
-        {...form.text("responsibilities")}
-      />
-      <RichTextField
-        label="Qualifications"
-        optional
-        size="low"
-        limit={SECTION.max}
-        {...form.text("qualifications")}
-      />
-      <ListArea
-        label="Skills"
-        optional
-        hint="One per line. Add “(required)” after must-haves."
-        rows={3}
-        {...form.text("skills")}
-      />
-      <div className={styles["three"]}>
-        <JobFieldRow name="education_level" form={form} />
-        <TextField label="Experience" optional inputMode="decimal" {...form.text("experience")} />
-        <Select
-          label="Counted in"
-          options={[
-            { value: "years", text: "Years" },
-            { value: "months", text: "Months" },
-          ]}
-          {...form.choice("experience_unit")}
+      <Advised job={job} fields={["responsibilities"]}>
+        <RichTextField
+          label="Responsibilities"
+          optional
+          size="low"
+          limit={SECTION.max}
+          {...form.text("responsibilities")}
         />
-      </div>
+      </Advised>
+      <Advised job={job} fields={["qualifications"]}>
+        <RichTextField
+          label="Qualifications"
+          optional
+          size="low"
+          limit={SECTION.max}
+          {...form.text("qualifications")}
+        />
+      </Advised>
+      <Advised job={job} fields={["skills"]}>
+        <ListArea
+          label="Skills"
+          optional
+          hint="One per line. Add “(required)” after must-haves."
+          rows={3}
+          {...form.text("skills")}
+        />
+      </Advised>
+      <Advised job={job} fields={["licences"]}>
+        <ListArea
+          label="Licenses and certificates"
+          optional
+          hint="One per line"
+          rows={2}
+          {...form.text("licences")}
+        />
+      </Advised>
+      <Advised job={job} fields={["education_level", "months_of_experience"]}>
+        <div className={styles["three"]}>
+          <JobFieldRow name="education_level" form={form} />
+          <TextField label="Experience" optional inputMode="decimal" {...form.text("experience")} />
+          <Select
+            label="Counted in"
+            options={[
+              { value: "years", text: "Years" },
+              { value: "months", text: "Months" },
+            ]}
+            {...form.choice("experience_unit")}
+          />
+        </div>
+      </Advised>
       <JobFieldRows step="description" form={form} job={job} except={["education_level", "starts_on"]} />
-      <RadioGroup
-        legend="How do people apply?"
-        options={data.apply_kinds.map(({ value, label }) => ({ value: value as ApplyKind, label }))}
-        {...form.choice("apply_kind")}
-      />
+      <Advised job={job} fields={["apply_kind"]}>
+        <RadioGroup
+          legend="How do people apply?"
+          options={data.apply_kinds.map(({ value, label }) => ({ value: value as ApplyKind, label }))}
+          {...form.choice("apply_kind")}
+        />
+      </Advised>
       {values.apply_kind === "URL" && (
         <Advised job={job} fields={["apply_url"]} isEmpty={values.apply_url === ""}>
           <TextField label="Application link" type="url" inputMode="url" {...form.text("apply_url")} />
@@ -84,7 +109,10 @@ export function DetailStep({ editor, state, data, onNext, onBack }: StepProps) {
           <TextField label="Email address for applications" type="email" {...form.text("apply_email")} />
         </Advised>
       )}
-      <Advised job={job} fields={["application_deadline"]}>
+      {values.apply_kind === "NATIVE" && (
+        <RadioGroup legend="Resume" options={RESUME_OPTIONS} {...form.choice("resume_requirement")} />
+      )}
+      <Advised job={job} fields={["application_deadline", "starts_on"]}>
         <div className={styles["pair"]}>
           <DateField label="Application deadline" optional {...form.text("application_deadline")} />
           <JobFieldRow name="starts_on" form={form} />

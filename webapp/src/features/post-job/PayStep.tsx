@@ -38,14 +38,18 @@ export function PayStep({ editor, state, data, onNext, onBack }: StepProps) {
       </Advised>
       <PayWeather state={state} />
       <JobFieldRows step="pay" form={form} job={state.job} />
-      <ListArea label="Benefits" optional hint="One per line" rows={4} {...form.text("benefits")} />
-      <ListArea
-        label="Other compensation"
-        optional
-        hint="Bonus, commission, tips: one per line"
-        rows={3}
-        {...form.text("other_compensation")}
-      />
+      <Advised job={state.job} fields={["benefits"]}>
+        <ListArea label="Benefits" optional hint="One per line" rows={4} {...form.text("benefits")} />
+      </Advised>
+      <Advised job={state.job} fields={["other_compensation"]}>
+        <ListArea
+          label="Other compensation"
+          optional
+          hint="Bonus, commission, tips: one per line"
+          rows={3}
+          {...form.text("other_compensation")}
+        />
+      </Advised>
       <StepActions form={form} onBack={onBack} />
     </Form>
   );

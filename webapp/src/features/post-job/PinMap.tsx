@@ -1,8 +1,20 @@
 import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "@jobmap/widget/core";
 import type { JobMap } from "@jobmap/widget/map";
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { useSite } from "../../lib/site.ts";
+import { Flag } from "../../ui/index.ts";
 import { useJobMap } from "../shell/map/use-job-map.ts";
 import styles from "./PostJob.module.css";
+import { coordinatesText } from "./pin-words.ts";
 
 interface Point {
   readonly latitude: number;
@@ -13,7 +25,13 @@ interface PinMapProps {
   label: string;
   /** Position of the pin; null if not set yet. */
   point: Point | null;
+  /** Whether it is known to the door. */
+  isExact: boolean;
+  /** How exactly it is known, and what to do. */
+  words: string;
   onPlaced: (point: Point) => void;
+  /** What else can be done with the pin. */
+  children?: ReactNode;
 }
 
 const STREET_ZOOM = 14;
@@ -28,7 +46,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** A map with one pin that can be dragged, moved with the arrow keys, or set by pressing the map. */
-export function PinMap({ label, point, onPlaced }: PinMapProps) {
+export function PinMap({ label, point, isExact, words, onPlaced, children }: PinMapProps) {
+  const site = useSite();
+  const describedBy = useId();
   const box = useRef<HTMLDivElement>(null);
   const placed = useRef(onPlaced);
   placed.current = onPlaced;
@@ -86,18 +106,26 @@ export function PinMap({ label, point, onPlaced }: PinMapProps) {
           className={styles["pin"]}
           style={{ left: at.x, top: at.y }}
           aria-label={`Pin of ${label.replace(" on the map", "")}. Drag it, or move it with the arrow keys.`}
+          aria-describedby={describedBy}
           onKeyDown={keyDown}
           onPointerDown={grasp}
           onPointerMove={drag}
           onPointerUp={letGo}
           onPointerCancel={letGo}
         >
-          <span className={styles["head"]} aria-hidden="true" />
+          <Flag state={isExact ? "selected" : "approximate"} />
         </button>
       )}
-      <p className={styles["pinHint"]}>
-        {point ? "Drag the pin to the entrance." : "Choose a city, or click the map to set the pin."}
-      </p>
+      <div className={styles["pinHint"]}>
+        <div id={describedBy}>
+          <p role="status">{words}</p>
+          {point && <p>Coordinates: {coordinatesText(point)}</p>}
+        </div>
+        {site && !site.streets && !site.tiles && (
+          <p>This map shows no streets. Compare the coordinates with a map that does.</p>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Place } from "@jobmap/contract";
-import { useCallback, useId, useMemo } from "react";
+import { useCallback, useId, useMemo, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
+import { countryName } from "../../lib/country-name.ts";
 import { countryOptions } from "../../lib/names.ts";
 import {
   Button,
@@ -14,6 +15,8 @@ import {
 import { type PlaceFields, withAddress } from "./fields/place-fields.ts";
 import { PinMap } from "./PinMap.tsx";
 import styles from "./PostJob.module.css";
+import { isElsewhere, pinText } from "./pin-words.ts";
+import { type FoundPoint, useLookup } from "./use-lookup.ts";
 
 interface PlaceEditorProps {
   place: PlaceFields;
@@ -41,10 +44,45 @@ const PARTS: Readonly<Record<string, { region: string; postal_code: string }>> =
 };
 const OTHER_PARTS = { region: "State or province", postal_code: "Postal code" };
 
-/** An address, and a map for correcting its pin. */
+/** Moves of the pin that follow each other as fast are one: a drag, or an arrow key that is held. */
+const ONE_MOVE_MS = 1_500;
+
+type Pin = Pick<PlaceFields, "point" | "precision" | "isSetByHand">;
+
+/** An address, and a map for correcting its pin. An address that is typed moves the pin; one that was set by hand is only asked about. */
 export function PlaceEditor({ place, name, path, errorAt, onChange, onRemove }: PlaceEditorProps) {
   const { country } = place;
   const cityErrorId = useId();
+  const [chosen, setChosen] = useState(place.locality);
+  const [offer, setOffer] = useState<FoundPoint>();
+  const [undo, setUndo] = useState<Pin>();
+  const movedAt = useRef(Number.NEGATIVE_INFINITY);
+  const { lookup, ask } = useLookup(place, (now, found) => {
+    if (!now.isSetByHand) onChange({ ...now, ...found });
+    else if (now.point === null || isElsewhere(now.point, found.point)) setOffer(found);
+  });
+  const change = (part: Parameters<typeof withAddress>[1]) => {
+    const next = withAddress(place, part);
+    setOffer(undefined);
+    // The pin that a move could be taken back to is of another address.
+    if (!place.isSetByHand) setUndo(undefined);
+    ask(next);
+    onChange(next);
+  };
+  const move = (pin: Pin) => {
+    const now = Date.now();
+    if (now - movedAt.current > ONE_MOVE_MS) {
+      const { point, precision, isSetByHand } = place;
+      setUndo({ point, precision, isSetByHand });
+    }
+    movedAt.current = now;
+    onChange({ ...place, ...pin });
+  };
+  const takeBack = (pin: Pin) => {
+    setUndo(undefined);
+    movedAt.current = Number.NEGATIVE_INFINITY;
+    onChange({ ...place, ...pin });
+  };
   const bind = (part: keyof PlaceFields) => ({
     name: `${path}.${part}`,
     error: errorAt(`${path}.${part}`),
@@ -58,21 +96,27 @@ export function PlaceEditor({ place, name, path, errorAt, onChange, onRemove }: 
     },
     [country],
   );
-  const asked = useSuggestions(place.locality, loadPlaces, { enabled: place.point === null });
+  const asked = useSuggestions(place.locality, loadPlaces, { enabled: place.locality !== chosen });
   const items = useMemo<Choice[]>(
     () =>
       asked.items.map((found) => ({ id: `${found.kind} ${found.label}`, text: found.label, place: found })),
     [asked.items],
   );
-  const choose = ({ place: found }: Choice) =>
-    onChange({
-      ...place,
-      locality: found.locality ?? found.label,
+  const choose = ({ place: found }: Choice) => {
+    const locality = found.locality ?? found.label;
+    setChosen(locality);
+    const next = withAddress(place, {
+      locality,
       region: found.region ?? "",
       postal_code: found.postal_code ?? place.postal_code,
-      point: { latitude: found.latitude, longitude: found.longitude },
-      precision: found.postal_code ? "POSTCODE" : "CITY",
     });
+    const point = { latitude: found.latitude, longitude: found.longitude };
+    const precision = found.postal_code ? ("POSTCODE" as const) : ("CITY" as const);
+    setOffer(undefined);
+    if (!place.isSetByHand) setUndo(undefined);
+    onChange(place.isSetByHand ? next : { ...next, point, precision });
+    ask(next);
+  };
   const parts = PARTS[country] ?? OTHER_PARTS;
   return (
     <div className={styles["place"]}>
@@ -83,7 +127,7 @@ export function PlaceEditor({ place, name, path, errorAt, onChange, onRemove }: 
           autoComplete="off"
           {...bind("street")}
           value={place.street}
-          onChange={({ currentTarget }) => onChange({ ...place, street: currentTarget.value })}
+          onChange={({ currentTarget }) => change({ street: currentTarget.value })}
         />
         <Combobox<Choice>
           label={`${name}: city or ${parts.postal_code.toLowerCase()}`}
@@ -92,11 +136,11 @@ export function PlaceEditor({ place, name, path, errorAt, onChange, onRemove }: 
           aria-invalid={cityError ? true : undefined}
           aria-describedby={cityError ? cityErrorId : undefined}
           value={place.locality}
-          onValueChange={(locality) => onChange(withAddress(place, { locality }))}
+          onValueChange={(locality) => change({ locality })}
           suggestions={{ ...asked, items }}
           onRetry={asked.retry}
           onChoose={choose}
-          emptyText="We couldn't find that city. Enter it anyway and set the pin."
+          emptyText={`We couldn't find that city in ${countryName(country)}. Enter it anyway and set the pin.`}
         />
         {cityError && <FieldError id={cityErrorId}>{cityError}</FieldError>}
         <div className={styles["pair"]}>
@@ -105,7 +149,7 @@ export function PlaceEditor({ place, name, path, errorAt, onChange, onRemove }: 
             autoComplete="off"
             {...bind("region")}
             value={place.region}
-            onChange={({ currentTarget }) => onChange(withAddress(place, { region: currentTarget.value }))}
+            onChange={({ currentTarget }) => change({ region: currentTarget.value })}
           />
           <TextField
             label={parts.postal_code}
@@ -113,9 +157,7 @@ export function PlaceEditor({ place, name, path, errorAt, onChange, onRemove }: 
             autoComplete="off"
             {...bind("postal_code")}
             value={place.postal_code}
-            onChange={({ currentTarget }) =>
-              onChange(withAddress(place, { postal_code: currentTarget.value }))
-            }
+            onChange={({ currentTarget }) => change({ postal_code: currentTarget.value })}
           />
         </div>
         <Select
@@ -123,7 +165,7 @@ export function PlaceEditor({ place, name, path, errorAt, onChange, onRemove }: 
           {...bind("country")}
           options={countryOptions(country)}
           value={country}
-          onValueChange={(next) => onChange(withAddress(place, { country: next }))}
+          onValueChange={(next) => change({ country: next })}
         />
         {onRemove && (
           <Button variant="bare" size="sm" onClick={onRemove}>
@@ -134,8 +176,34 @@ export function PlaceEditor({ place, name, path, errorAt, onChange, onRemove }: 
       <PinMap
         label={`${name} on the map`}
         point={place.point}
-        onPlaced={(point) => onChange({ ...place, point, precision: "ROOFTOP" })}
-      />
+        isExact={place.precision === "ROOFTOP"}
+        words={pinText(place, lookup)}
+        onPlaced={(point) => move({ point, precision: "ROOFTOP", isSetByHand: true })}
+      >
+        {undo && (
+          <Button variant="line" size="sm" onClick={() => takeBack(undo)}>
+            Undo moving the pin
+          </Button>
+        )}
+        {offer && (
+          <div className={styles["offer"]} role="status">
+            <p>The address you typed is in another place than the pin you set.</p>
+            <Button
+              variant="line"
+              size="sm"
+              onClick={() => {
+                setOffer(undefined);
+                move({ ...offer, isSetByHand: false });
+              }}
+            >
+              Move the pin to the address
+            </Button>
+            <Button variant="bare" size="sm" onClick={() => setOffer(undefined)}>
+              Keep the pin
+            </Button>
+          </div>
+        )}
+      </PinMap>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Link, useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
 import { ONCE } from "../../lib/server-state/endpoint-query.ts";
 import { useSession } from "../../lib/session.ts";
@@ -13,6 +13,8 @@ import { DetailStep } from "./DetailStep.tsx";
 import { goOnWith, openEditor, rememberEditor } from "./editor/editors.ts";
 import type { JobEditor } from "./editor/job-editor.ts";
 import type { FormData } from "./form-data.ts";
+import { MarksBanner } from "./MarksBanner.tsx";
+import { ConfirmContext, type ConfirmMarks } from "./marks.ts";
 import { PayStep } from "./PayStep.tsx";
 import styles from "./PostJob.module.css";
 import { QuestionsStep } from "./QuestionsStep.tsx";
@@ -83,6 +85,7 @@ interface JobFormProps {
 function JobForm({ editor, data, account, onOther }: JobFormProps) {
   const state = useEditor(editor);
   const { job, conflict, filled } = state;
+  const confirm = useCallback<ConfirmMarks>((fields) => editor.confirm(fields), [editor]);
   const [params, setParams] = useSearchParams();
   const [wasNew] = useState(job === undefined);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -113,33 +116,45 @@ function JobForm({ editor, data, account, onOther }: JobFormProps) {
   const back = () => go(STEPS[at - 1]?.id ?? "job");
   const shown = { editor, state, data, onNext: next, onBack: back };
   return (
-    <div className={styles["page"]}>
-      <header className={styles["head"]}>
-        <div className={styles["what"]}>
-          <Heading level={1} ref={heading} tabIndex={-1}>
-            {job && job.status !== "DRAFT" ? "Edit job" : "Post a job"}
-          </Heading>
-          <div className={styles["row"]}>
-            <p className={styles["lead"]}>
-              <Clamped>{state.fields.job.title}</Clamped>
-            </p>
-            <SaveStatus state={state} step={step} onRetry={() => void editor.flush()} onStep={go} />
+    <ConfirmContext value={confirm}>
+      <div className={styles["page"]}>
+        <header className={styles["head"]}>
+          <div className={styles["what"]}>
+            <Heading level={1} ref={heading} tabIndex={-1}>
+              {job && job.status !== "DRAFT" ? "Edit job" : "Post a job"}
+            </Heading>
+            <div className={styles["row"]}>
+              <p className={styles["lead"]}>
+                <Clamped>{state.fields.job.title}</Clamped>
+              </p>
+              <SaveStatus state={state} step={step} onRetry={() => void editor.flush()} onStep={go} />
+            </div>
           </div>
-        </div>
-        <Stepper label="Steps" steps={STEPS} current={step} done={finishedSteps(job)} onStep={go} />
-        {conflict && <ConflictBanner conflict={conflict} editor={editor} data={data} />}
-        {wasNew && !job && (
-          <UnsavedNewJob account={account} onGoOn={(unsaved) => onOther(goOnWith(unsaved, account, data))} />
-        )}
-      </header>
-      {step === "job" && <BasicsStep key={filled} {...shown} />}
-      {step === "pay" && <PayStep key={filled} {...shown} />}
-      {step === "description" && <DetailStep key={filled} {...shown} />}
-      {step === "questions" && <QuestionsStep key={filled} {...shown} />}
-      {step === "review" && <ReviewStep {...shown} onFix={go} />}
-      {/* What is typed is kept on the device, so there is nothing to ask, except where the browser cannot keep it. */}
-      <UnsavedGuard form={{ dirty: state.isAtRisk, sending: false }} />
-    </div>
+          <Stepper label="Steps" steps={STEPS} current={step} done={finishedSteps(job)} onStep={go} />
+          {conflict && <ConflictBanner conflict={conflict} editor={editor} data={data} />}
+          {job?.marks && <MarksBanner marks={job.marks} />}
+          {wasNew && !job && (
+            <p className={styles["lead"]}>
+              Is the job written up already?{" "}
+              <Link to="/employer/post-job/from-source">Start from a link, a file or a text</Link>
+            </p>
+          )}
+          {wasNew && !job && (
+            <UnsavedNewJob
+              account={account}
+              onGoOn={(unsaved) => onOther(goOnWith(unsaved, account, data))}
+            />
+          )}
+        </header>
+        {step === "job" && <BasicsStep key={filled} {...shown} />}
+        {step === "pay" && <PayStep key={filled} {...shown} />}
+        {step === "description" && <DetailStep key={filled} {...shown} />}
+        {step === "questions" && <QuestionsStep key={filled} {...shown} />}
+        {step === "review" && <ReviewStep {...shown} onFix={go} />}
+        {/* What is typed is kept on the device, so there is nothing to ask, except where the browser cannot keep it. */}
+        <UnsavedGuard form={{ dirty: state.isAtRisk, sending: false }} />
+      </div>
+    </ConfirmContext>
   );
 }
 

@@ -27,8 +27,8 @@ export function AllowanceNote({ allowance, now }: { allowance: Allowance; now?: 
           {!allowance.is_proven && (
             <>
               {" "}
-              With an account email at your website's domain, it is {allowance.proven_total}:{" "}
-              <Link to="/employer/company-profile">Company profile</Link>
+              With a proved domain, or an account email at your website's domain, it is{" "}
+              {allowance.proven_total}: <Link to="/employer/company-profile#domains">Company profile</Link>
             </>
           )}
         </span>

@@ -14,6 +14,7 @@ import {
   Heading,
   InfoIcon,
 } from "../../ui/index.ts";
+import { Published } from "../published/Published.tsx";
 import { asListed } from "./as-listed.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { GooglePreview } from "./GooglePreview.tsx";
@@ -42,7 +43,7 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
   );
   if (!job) return <p className={styles["lead"]}>Nothing to review yet. Start with the job title.</p>;
   const isDraft = job.status === "DRAFT" || job.status === "PENDING_PAYMENT";
-  if (!isDraft && !job.has_unpublished_changes) return <Published job={job} />;
+  if (!isDraft && !job.has_unpublished_changes) return <AfterPublishing job={job} />;
   const isBlocked = job.checks.some(({ severity }) => severity === "blocks");
   const { chosen } = isDraft ? plans : { chosen: undefined };
   const publish = async () => {
@@ -171,25 +172,23 @@ function Check({ check, onFix }: { check: PostingCheck; onFix: (step: StepId) =>
   );
 }
 
-function Published({ job }: { job: EmployerJob }) {
+function AfterPublishing({ job }: { job: EmployerJob }) {
+  if (job.status === "PUBLISHED")
+    return (
+      <div className={styles["review"]}>
+        <Heading level={2}>Your job is on the map.</Heading>
+        <p>Candidates see it on the map, in your embeds, and on your shared map.</p>
+        <Published job={job} />
+      </div>
+    );
   return (
     <div className={styles["review"]}>
-      <Heading level={2}>
-        {job.status === "PUBLISHED" ? "Your job is on the map." : "No unpublished changes."}
-      </Heading>
-      {job.status === "PUBLISHED" ? (
-        <p>
-          Candidates see it on the map, in your embeds, and on your shared map. Get the code to embed your map
-          from the <Link to="/employer/mediakit">media kit</Link>.
-        </p>
-      ) : (
-        <p>Candidates can't see it while it is off the map.</p>
-      )}
+      <Heading level={2}>No unpublished changes.</Heading>
+      <p>Candidates can't see it while it is off the map.</p>
       <FormActions>
         <ButtonLink variant="line" to="/employer/jobs">
           Your jobs
         </ButtonLink>
-        {job.status === "PUBLISHED" && <ButtonLink to={`/job/${job.id}`}>See it</ButtonLink>}
       </FormActions>
     </div>
   );

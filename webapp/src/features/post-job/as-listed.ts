@@ -32,6 +32,7 @@ export function asListed(
       is_third_party: false,
       is_demo: false,
       answering: null,
+      proved_domain: null,
     },
     category: categories.find(({ id }) => id === job.category_id) ?? null,
     date_posted: new Date(posted).toISOString(),

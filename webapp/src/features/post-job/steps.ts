@@ -32,6 +32,7 @@ const STEP_OF_FIELD: Readonly<Record<string, StepId>> = {
   responsibilities: "description",
   qualifications: "description",
   skills: "description",
+  licences: "description",
   apply_url: "description",
   apply_email: "description",
   application_deadline: "description",

@@ -87,6 +87,7 @@ export const CANDIDATE_MENU: readonly Group[] = [
   ] },
 ];
 
+/** The employer's. "Team" is our own addition. */
 // biome-ignore format: one entry a line
 export const EMPLOYER_MENU: readonly Group[] = [
   { title: t`Company`, icon: "building", entries: [
@@ -107,6 +108,7 @@ export const EMPLOYER_MENU: readonly Group[] = [
     { text: t`Payment History`, icon: "card", to: "/employer/payment-history" },
     { text: t`Change Password`, icon: "key", to: "/employer/change-password" },
     { text: t`Deactivate Account`, icon: "close", opens: "deactivate" },
+    { text: t`Team`, icon: "people", to: "/employer/team" },
   ] },
   { entries: [
     { text: t`Contact Us`, icon: "mail", to: "/contact" },

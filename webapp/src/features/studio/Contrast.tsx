@@ -1,7 +1,7 @@
+import type { StudioState } from "@jobmap/widget/studio-state";
 import { AlertIcon, Heading, SealIcon } from "../../ui/index.ts";
 import { type ContrastCheck, contrastReports, ratioText } from "./contrast-checks.ts";
 import styles from "./Studio.module.css";
-import type { StudioState } from "./state.ts";
 
 const TITLES = { light: "On light pages", dark: "On dark pages" } as const;
 

@@ -1,6 +1,6 @@
+import { attributesOf, declarationsOf, styleText } from "@jobmap/widget/embed-code";
+import type { StudioState } from "@jobmap/widget/studio-state";
 import { createElement, useEffect, useRef } from "react";
-import { attributesOf, declarationsOf, styleText } from "./embed-code.ts";
-import type { StudioState } from "./state.ts";
 
 const LOADER = "/widget/v1/loader.js";
 const OPTIONS = ["company", "view", "filters", "theme", "locale", "units", "utm", "height"];

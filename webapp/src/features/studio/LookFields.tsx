@@ -1,9 +1,9 @@
+import { isFont, type Look, RADII, type StudioState } from "@jobmap/widget/studio-state";
 import { useId, useState } from "react";
 import { RadioGroup, TextField } from "../../ui/index.ts";
 import { ColorField } from "./ColorField.tsx";
 import { NumberField } from "./NumberField.tsx";
 import styles from "./Studio.module.css";
-import { isFont, type Look, RADII, type StudioState } from "./state.ts";
 
 interface LookFieldsProps {
   state: StudioState;

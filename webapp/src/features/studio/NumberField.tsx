@@ -1,6 +1,6 @@
+import { wholeIn } from "@jobmap/widget/studio-state";
 import { useState } from "react";
 import { TextField } from "../../ui/index.ts";
-import { wholeIn } from "./state.ts";
 
 interface NumberFieldProps {
   label: string;

@@ -1,8 +1,8 @@
+import type { StudioState } from "@jobmap/widget/studio-state";
 import { Heading } from "../../ui/index.ts";
 import { Code } from "./Code.tsx";
 import { policyOf, ruleOf } from "./policy.ts";
 import styles from "./Studio.module.css";
-import type { StudioState } from "./state.ts";
 
 /** For pages with a Content-Security-Policy: exactly what it has to allow. */
 export function Policy({ state, host }: { state: StudioState; host: string }) {

@@ -1,10 +1,10 @@
+import { frameAddress, sharedAddress } from "@jobmap/widget/embed-code";
+import type { StudioState } from "@jobmap/widget/studio-state";
 import { useEffect, useState } from "react";
 import { classNames } from "../../ui/classes.ts";
 import { ButtonLink, ExternalIcon, Heading, RadioGroup } from "../../ui/index.ts";
 import { ElementPreview } from "./ElementPreview.tsx";
-import { frameAddress, sharedAddress } from "./embed-code.ts";
 import styles from "./Studio.module.css";
-import type { StudioState } from "./state.ts";
 
 const cx = classNames(styles);
 /** Debounce in ms, while the user is choosing a color or typing a number. */

@@ -1,10 +1,10 @@
 import { FILTER_NAMES } from "@jobmap/widget/options";
+import { HEIGHTS, type StudioState, WIDTHS } from "@jobmap/widget/studio-state";
 import { Checkbox, Disclosure, RadioGroup, Select, VisuallyHidden } from "../../ui/index.ts";
 import { CompanyField } from "./CompanyField.tsx";
 import { LookFields } from "./LookFields.tsx";
 import { NumberField } from "./NumberField.tsx";
 import styles from "./Studio.module.css";
-import { HEIGHTS, type StudioState, WIDTHS } from "./state.ts";
 import type { StudioChoice } from "./studio-company.ts";
 
 interface SettingsProps {

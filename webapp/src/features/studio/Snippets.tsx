@@ -1,10 +1,11 @@
+import type { SnippetInput } from "@jobmap/widget/embed-code";
 import { useState } from "react";
 import { ButtonLink, Heading, Tabs } from "../../ui/index.ts";
 import { CopyButton } from "../shell/CopyButton.tsx";
 import { Code } from "./Code.tsx";
 import { messageFor } from "./message.ts";
 import styles from "./Studio.module.css";
-import type { Snippet, SnippetInput } from "./snippet.ts";
+import type { Snippet } from "./snippet.ts";
 import { snippetsOf } from "./snippets.ts";
 
 const NAMES: Record<Snippet["id"], readonly [tab: string, what: string]> = {

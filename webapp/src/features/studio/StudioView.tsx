@@ -1,18 +1,23 @@
+import type { StudioState } from "@jobmap/widget/studio-state";
 import { useMemo } from "react";
+import { t } from "#text";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { signInPath } from "../../lib/redirect-path.ts";
 import { loadProfile, useSession } from "../../lib/session.ts";
 import { ButtonLink, EmptyState, ErrorState, Heading, TextSkeleton } from "../../ui/index.ts";
 import { ProfileHidden } from "../company-profile/ProfileHidden.tsx";
 import { Contrast } from "./Contrast.tsx";
 import type { LoadedStudio } from "./load-studio.ts";
+import { OnYourSiteStandIn } from "./OnYourSiteStandIn.tsx";
 import { Policy } from "./Policy.tsx";
 import { Preview } from "./Preview.tsx";
 import { Settings } from "./Settings.tsx";
 import { Snippets } from "./Snippets.tsx";
 import styles from "./Studio.module.css";
-import type { StudioState } from "./state.ts";
 import { chooseCompany, type StudioChoice } from "./studio-company.ts";
 import { useStudio } from "./use-studio.ts";
+
+const OnYourSite = lazyPart(t`Your site`, () => import("./OnYourSite.tsx"), OnYourSiteStandIn);
 
 interface StudioViewProps {
   /** What a visitor gets at this address. */
@@ -48,6 +53,7 @@ export function StudioView({ loaded, host }: StudioViewProps) {
       {"company" in choice && (
         <div className={styles["results"]}>
           <Snippets key={state.delivery} state={state} host={host} name={choice.company.name} />
+          {choice.kind === "own" && <OnYourSite state={state} host={host} />}
           <Contrast state={state} />
           <Policy state={state} host={host} />
         </div>

@@ -1,5 +1,11 @@
-import { attributesOf, declarationsOf, frameAddress, styleText } from "./embed-code.ts";
-import type { Snippet, SnippetInput } from "./snippet.ts";
+import {
+  attributesOf,
+  declarationsOf,
+  frameAddress,
+  type SnippetInput,
+  styleText,
+} from "@jobmap/widget/embed-code";
+import type { Snippet } from "./snippet.ts";
 
 /** For site builders with an element for custom code; `code` is the delivery's code, the same for all builders. */
 export function builderSnippets(input: SnippetInput, code: string): readonly Snippet[] {

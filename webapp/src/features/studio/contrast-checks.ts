@@ -1,5 +1,5 @@
 import { contrast, type Rgb, readableAccent, readableInk } from "@jobmap/widget/color";
-import type { StudioState } from "./state.ts";
+import type { StudioState } from "@jobmap/widget/studio-state";
 
 export interface ContrastCheck {
   readonly what: string;

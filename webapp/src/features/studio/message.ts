@@ -1,6 +1,7 @@
+import type { SnippetInput } from "@jobmap/widget/embed-code";
+import { writeState } from "@jobmap/widget/studio-state";
 import { policyOf } from "./policy.ts";
-import type { Snippet, SnippetInput } from "./snippet.ts";
-import { writeState } from "./state.ts";
+import type { Snippet } from "./snippet.ts";
 
 export interface Message {
   readonly subject: string;

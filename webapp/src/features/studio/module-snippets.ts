@@ -4,9 +4,10 @@ import {
   escapeAttribute,
   fallbackLink,
   jsxStyle,
+  type SnippetInput,
   styleText,
-} from "./embed-code.ts";
-import type { Snippet, SnippetInput } from "./snippet.ts";
+} from "@jobmap/widget/embed-code";
+import type { Snippet } from "./snippet.ts";
 
 /** For applications with a bundler, which mount, update and unmount the map themselves. */
 export function moduleSnippets(input: SnippetInput): readonly Snippet[] {

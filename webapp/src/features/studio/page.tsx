@@ -1,10 +1,10 @@
+import { readState } from "@jobmap/widget/studio-state";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { serverContext } from "../../lib/context.ts";
 import { loadTexts, textsMeta } from "../../lib/page-texts.ts";
 import type { Route } from "./+types/page";
 import { loadStudio } from "./load-studio.ts";
 import { StudioView } from "./StudioView.tsx";
-import { readState } from "./state.ts";
 
 const companyOf = (url: URL) => readState(url.searchParams).company;
 

@@ -1,5 +1,5 @@
-import { declarationsOf } from "./embed-code.ts";
-import type { StudioState } from "./state.ts";
+import { declarationsOf } from "@jobmap/widget/embed-code";
+import type { StudioState } from "@jobmap/widget/studio-state";
 
 /** What a page's Content-Security-Policy has to allow for a delivery; empty if nothing. */
 export function policyOf({ delivery }: Pick<StudioState, "delivery">, host: string): string {

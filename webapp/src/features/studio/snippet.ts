@@ -1,5 +1,3 @@
-import type { StudioState } from "./state.ts";
-
 /** Code to copy. `id` also identifies the target platform. */
 export interface Snippet {
   readonly id:
@@ -21,12 +19,4 @@ export interface Snippet {
   /** What may prevent it from working there. */
   readonly note?: string;
   readonly code: string;
-}
-
-export interface SnippetInput {
-  readonly state: StudioState;
-  /** This server's origin. */
-  readonly host: string;
-  /** The employer's name, for titles. */
-  readonly name: string;
 }

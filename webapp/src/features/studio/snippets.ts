@@ -1,16 +1,19 @@
-import { builderSnippets, tagManagerSnippet } from "./builder-snippets.ts";
 import {
   attributesOf,
   declarationsOf,
   escapeAttribute,
   fallbackLink,
+  forOptimizers,
   frameAddress,
+  frameTag,
   jsxStyle,
+  type SnippetInput,
   sharedAddress,
-  styleText,
-} from "./embed-code.ts";
+  twoLines,
+} from "@jobmap/widget/embed-code";
+import { builderSnippets, tagManagerSnippet } from "./builder-snippets.ts";
 import { moduleSnippets } from "./module-snippets.ts";
-import type { Snippet, SnippetInput } from "./snippet.ts";
+import type { Snippet } from "./snippet.ts";
 
 /** All code for a delivery, the most commonly needed first. */
 export function snippetsOf(input: SnippetInput): readonly Snippet[] {
@@ -22,25 +25,6 @@ export function snippetsOf(input: SnippetInput): readonly Snippet[] {
 
 const UNFILTERED =
   "WordPress removes scripts and frames when a user without the “unfiltered_html” permission saves the page. Administrators and editors have it; on a multisite network, only super admins. Ask one of them, or keep the link, which stays.";
-
-/** The two-line embed code. */
-export function twoLines(input: SnippetInput): string {
-  const { state, host } = input;
-  const attributes = attributesOf(state).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
-  const style = escapeAttribute(styleText(declarationsOf(state)));
-  return `<script async src="${host}/widget/v1/loader.js"></script>
-<job-map${attributes.join("")} style="${style}">${fallbackLink(input).html}</job-map>`;
-}
-
-/**
- * Attributes that ask optimizer plugins not to inline, combine or copy the script. For those that do it anyway, the element carries the
- * server's address.
- */
-function forOptimizers(lines: string, host: string): string {
-  return lines
-    .replace("<script async", '<script async data-no-optimize="1" data-cfasync="false"')
-    .replace("<job-map", `<job-map host="${host}"`);
-}
 
 function scriptSnippets(input: SnippetInput): readonly Snippet[] {
   const { state, host } = input;
@@ -106,13 +90,6 @@ onMounted(() => {
     ...builderSnippets(input, lines),
     tagManagerSnippet(input),
   ];
-}
-
-/** Works without scripts. Editors that strip frames leave the link inside it. */
-export function frameTag(input: SnippetInput): string {
-  const { state, host, name } = input;
-  const width = state.width === null ? "" : `;max-width:${state.width}px`;
-  return `<iframe src="${escapeAttribute(frameAddress(state, host))}" title="${escapeAttribute(`Jobs at ${name}`)}" width="100%" height="${state.height}" loading="lazy" style="border:0${width}">${fallbackLink(input).html}</iframe>`;
 }
 
 function iframeSnippet(input: SnippetInput): Snippet {

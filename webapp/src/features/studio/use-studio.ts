@@ -1,6 +1,6 @@
+import { readState, type StudioState, writeState } from "@jobmap/widget/studio-state";
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { readState, type StudioState, writeState } from "./state.ts";
 
 /** The studio's state is its address, so that it can be shared; changes replace the history entry. */
 export function useStudio(): [StudioState, (change: Partial<StudioState>) => void] {

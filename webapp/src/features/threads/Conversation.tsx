@@ -14,10 +14,11 @@ interface ConversationProps {
   source: ThreadSource;
   /** Whose drafts are kept: an account's id, or "link". */
   reader: number | "link";
+  headingLevel?: 2 | 3;
 }
 
 /** The messages about one application, and where to write the next. */
-export function Conversation({ source, reader }: ConversationProps) {
+export function Conversation({ source, reader, headingLevel = 3 }: ConversationProps) {
   const client = useQueryClient();
   const thread = useQuery({
     queryKey: source.queryKey,
@@ -43,7 +44,11 @@ export function Conversation({ source, reader }: ConversationProps) {
   }, [isTarget, isLoaded]);
   if (thread.isLoadingError)
     return (
-      <ErrorState title="The messages did not load." headingLevel={3} onRetry={() => void thread.refetch()}>
+      <ErrorState
+        title="The messages did not load."
+        headingLevel={headingLevel}
+        onRetry={() => void thread.refetch()}
+      >
         {thread.error.message}
       </ErrorState>
     );

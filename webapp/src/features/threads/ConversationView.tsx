@@ -2,14 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { ApiFailure } from "../../lib/api.ts";
 import { ServerState } from "../../lib/server-state/ServerState.tsx";
+import { useLinkKey } from "../../lib/use-link-key.ts";
 import { ButtonLink, Page, TextSkeleton } from "../../ui/index.ts";
+import { InterviewList } from "../interviews/InterviewList.tsx";
+import { linkedInterviews } from "../interviews/interview-source.ts";
 import { Conversation } from "./Conversation.tsx";
 import { linkedThread } from "./thread-source.ts";
-import { useLinkKey } from "./use-link-key.ts";
 
 /** `/conversation#link=…`, linked from a mail: one conversation, without signing in. The link opens nothing else. */
 export function ConversationView() {
-  const link = useLinkKey();
+  const link = useLinkKey("jobmap.conversation-link");
   if (link === undefined) return <Page title="Your conversation">{<TextSkeleton lines={4} />}</Page>;
   if (link === null) return <Over title="This link is incomplete" />;
   return (
@@ -21,6 +23,7 @@ export function ConversationView() {
 
 function ByLink({ link }: { link: string }) {
   const source = useMemo(() => linkedThread(link), [link]);
+  const interviews = useMemo(() => linkedInterviews(link), [link]);
   const thread = useQuery({ queryKey: source.queryKey, queryFn: () => source.load() });
   const { data, error } = thread;
   if (!data && error instanceof ApiFailure && (error.code === "gone" || error.code === "invalid_input"))
@@ -35,7 +38,8 @@ function ByLink({ link }: { link: string }) {
         </ButtonLink>
       }
     >
-      <Conversation source={source} reader="link" />
+      <InterviewList source={interviews} headingLevel={2} />
+      <Conversation source={source} reader="link" headingLevel={2} />
     </Page>
   );
 }

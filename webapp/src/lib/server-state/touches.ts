@@ -9,10 +9,17 @@ const JOBS = keys(
   "GET employer/job/get-all-job-list",
   "GET employer/job/get-reported-jobs",
   "GET employer/job/publishing-allowance",
+  "GET employer/first-steps",
 );
-const APPLICANTS = keys(...COUNTS, "GET employer/job/applicants-list");
-const PROFILE = keys("GET employer/profile", "GET employer/job/get-form-data");
+const APPLICANTS = keys(
+  ...COUNTS,
+  "GET employer/job/applicants-list",
+  "GET employer/job/get-all-job-list",
+  "GET employer/funnel",
+);
+const PROFILE = keys("GET employer/profile", "GET employer/job/get-form-data", "GET employer/first-steps");
 const TEMPLATES = keys("GET employer/reply-template/list");
+const QUESTION_SETS = keys("GET employer/question-set/list");
 const VIEWS = keys("GET employer/applicants/views");
 const SAVED = keys("GET user/job/saved", "GET user/folder/list", "GET user/courses");
 const APPLIED = keys("GET user/job/applied");
@@ -29,10 +36,13 @@ const PAYMENTS = keys(
   "GET employer/payment/{id}",
 );
 const FEEDS = keys("GET employer/feeds", "GET employer/feeds/{id}");
+const DOMAINS = keys("GET employer/domains", "GET user/domain-log", "GET employer/job/publishing-allowance");
 const WISHES = keys("GET user/preference", "GET user/preference/fit", "GET user/job-feed");
 const DRAFT = keys("GET user/resume-draft");
 const MINE = keys("GET user/profile", "GET user/resume", "GET user/courses", ...PUBLIC_PAGE);
 const THREADS = keys("GET thread/{id}", "GET thread/unread");
+const TEAM = keys("GET employer/team");
+const INTERVIEWS = keys("GET interview/list");
 const NOTHING = keys();
 
 /** Endpoints whose replies may change when the server sends an event. */
@@ -41,7 +51,13 @@ export const TOUCHED_BY_EVENT = {
   payments: [...PAYMENTS, ...JOBS],
   messages: THREADS,
   uploads: [...UPLOADS, ...FEEDS, ...JOBS],
-  applications: [...APPLICANTS, "GET employer/application/{id}", ...APPLIED, "GET thread/{id}"],
+  applications: [
+    ...APPLICANTS,
+    "GET employer/application/{id}",
+    ...APPLIED,
+    "GET thread/{id}",
+    ...INTERVIEWS,
+  ],
   notices: [
     ...JOBS,
     ...APPLICANTS,
@@ -50,6 +66,7 @@ export const TOUCHED_BY_EVENT = {
     ...SAVED,
     "GET notification/list",
     ...THREADS,
+    ...INTERVIEWS,
   ],
 } as const satisfies Record<string, readonly ReadKey[]>;
 
@@ -64,22 +81,30 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST account/language": ["GET notification/list", "GET notification/preferences"],
   "POST auth/sessions/end": ["GET auth/sessions"],
   "POST employer/applicants/delete-view": VIEWS,
-  "POST employer/applicants/move": [...APPLICANTS, "GET employer/application/{id}"],
+  "POST employer/applicants/move": [...APPLICANTS, "GET employer/application/{id}", ...INTERVIEWS],
   "POST employer/applicants/preview": NOTHING,
   "POST employer/applicants/save-view": VIEWS,
-  "POST employer/applicants/undo": [...APPLICANTS, "GET employer/application/{id}"],
+  "POST employer/applicants/undo": [...APPLICANTS, "GET employer/application/{id}", ...INTERVIEWS],
   "POST employer/application/delete-note": ["GET employer/application/{id}"],
   "POST employer/application/note": ["GET employer/application/{id}"],
   "POST employer/application/rate": [...APPLICANTS, "GET employer/application/{id}"],
   "POST employer/application/view": APPLICANTS,
   "POST employer/change-password": NOTHING,
   "POST employer/culture/update": ["GET employer/culture"],
+  "POST employer/domains/add": DOMAINS,
+  "POST employer/domains/check": DOMAINS,
+  "POST employer/domains/confirm": DOMAINS,
+  "POST employer/domains/mail-code": DOMAINS,
+  "POST employer/domains/remove": DOMAINS,
+  "POST employer/embed/check": NOTHING,
+  "POST employer/embed/mail": ["GET employer/embed/mails"],
   "POST employer/feeds/accept": FEEDS,
   "POST employer/feeds/add": [...FEEDS, ...UPLOADS],
   "POST employer/feeds/change": FEEDS,
   "POST employer/feeds/delete": FEEDS,
   "POST employer/feeds/read": FEEDS,
   "POST employer/feeds/test": NOTHING,
+  "POST employer/first-steps/dismiss": ["GET employer/first-steps"],
   "POST employer/job-batch/start": NOTHING,
   "POST employer/job-batch/undo": ["GET employer/job-batch/{id}"],
   "POST employer/job/bulk-check": UPLOADS,
@@ -101,6 +126,11 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST employer/job/post-job-question": JOBS,
   "POST employer/job/post-salary": JOBS,
   "POST employer/job/publish-changes": JOBS,
+  "POST employer/job/confirm-marks": JOBS,
+  "POST employer/job/read-file": NOTHING,
+  "POST employer/job/read-link": NOTHING,
+  "POST employer/job/read-text": NOTHING,
+  "POST employer/job/save-reading": JOBS,
   "POST employer/job/save-changes": JOBS,
   "POST employer/map-failures/dismiss": ["GET employer/map-failures"],
   "POST employer/payment/add-bank-account": NOTHING,
@@ -126,15 +156,34 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST employer/profile/update-embed-origins": PROFILE,
   "POST employer/profile/update-name": PROFILE,
   "POST employer/profile/update-social-detail": PROFILE,
+  "POST employer/question-set/add": QUESTION_SETS,
+  "POST employer/question-set/change": QUESTION_SETS,
+  "POST employer/question-set/delete": QUESTION_SETS,
   "POST employer/reply-template/delete": TEMPLATES,
   "POST employer/reply-template/save": TEMPLATES,
   "POST employer/show-profile-status": PROFILE,
+  "POST employer/team/accept": NOTHING,
+  "POST employer/team/change-access": TEAM,
+  "POST employer/team/change-seat": TEAM,
+  "POST employer/team/invite": TEAM,
+  "POST employer/team/leave": NOTHING,
+  "POST employer/team/remove": TEAM,
+  "POST employer/team/resend": TEAM,
+  "POST employer/team/revoke": TEAM,
+  "POST employer/team/transfer": TEAM,
   "POST notification/devices": ["GET notification/devices"],
   "POST notification/remove-device": ["GET notification/devices"],
   "POST notification/digest": ["GET notification/digest"],
   "POST notification/preferences": ["GET notification/preferences"],
   "POST notification/read": NOTHING,
+  "POST notification/block": NOTHING,
   "POST notification/unsubscribe": ["GET notification/preferences", "GET user/job-alert/list"],
+  "POST interview/answer": INTERVIEWS,
+  "POST interview/answer-by-link": INTERVIEWS,
+  "POST interview/by-link": NOTHING,
+  "POST employer/interview/accept": INTERVIEWS,
+  "POST employer/interview/cancel": INTERVIEWS,
+  "POST employer/interview/offer": INTERVIEWS,
   "POST thread/by-link": NOTHING,
   "POST thread/read": ["GET thread/unread"],
   "POST thread/report": ["GET thread/{id}"],
@@ -161,6 +210,7 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST user/resume/update": RESUMES,
   "POST user/job/apply": APPLIED,
   "POST user/job/apply-click": NOTHING,
+  "POST user/job/apply-start": NOTHING,
   "POST user/job/clear-applied-jobs": APPLIED,
   "POST user/job/clear-not-interestd-jobs": PREFERENCES,
   "POST user/job/clear-save-jobs": SAVED,
@@ -173,7 +223,7 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere>, rea
   "POST user/job/report": NOTHING,
   "POST user/job/save": SAVED,
   "POST user/job/totals": NOTHING,
-  "POST user/job/withdraw": APPLIED,
+  "POST user/job/withdraw": [...APPLIED, ...INTERVIEWS],
   "POST user/profile-update": MINE,
   "POST user/award/add-profile": MINE,
   "POST user/award/delete-profile": MINE,

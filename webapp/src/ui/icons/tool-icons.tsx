@@ -18,6 +18,16 @@ export function ListIcon(props: IconProps) {
   );
 }
 
+/** Looking through one's own lists. */
+export function FindIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M2.5 4h13M2.5 8.5H6M2.5 13H5m8.4.4 2.6 2.6" />
+      <circle cx="11" cy="11" r="3.3" />
+    </Icon>
+  );
+}
+
 /** Six dots, where something is held to drag it. */
 export function GripIcon(props: IconProps) {
   return (

@@ -60,7 +60,10 @@ export const AnswerLines: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 8 }}>
       {[1, 3, 20, 75, null].map((within_days) => (
-        <AnswerLine key={within_days} company={{ answering: { percent: 60, within_days } }} />
+        <AnswerLine
+          key={within_days}
+          company={{ answering: { percent: 60, within_days }, proved_domain: null }}
+        />
       ))}
       <ClosedLine />
     </div>

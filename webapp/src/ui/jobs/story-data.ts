@@ -32,6 +32,7 @@ export function storyJob(changes: Partial<JobSummary> = {}): JobSummary {
       is_third_party: false,
       is_demo: false,
       answering: { percent: 92, within_days: 3 },
+      proved_domain: null,
     },
     location_type: "ONSITE",
     locations: [PRESTON],

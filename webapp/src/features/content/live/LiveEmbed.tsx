@@ -1,9 +1,8 @@
+import { frameAddress, twoLines } from "@jobmap/widget/embed-code";
+import { readState } from "@jobmap/widget/studio-state";
 import { ButtonLink, EmptyState } from "../../../ui/index.ts";
 import { Code } from "../../studio/Code.tsx";
-import { frameAddress } from "../../studio/embed-code.ts";
 import type { StudioCompany } from "../../studio/load-studio.ts";
-import { twoLines } from "../../studio/snippets.ts";
-import { readState } from "../../studio/state.ts";
 import styles from "./Live.module.css";
 
 interface LiveEmbedProps {

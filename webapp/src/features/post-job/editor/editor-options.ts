@@ -1,4 +1,4 @@
-import type { EmployerJob, Input } from "@jobmap/contract";
+import type { EmployerJob, Input, JobContentKey } from "@jobmap/contract";
 import type { Defaults, JobFields } from "../fields/job-fields.ts";
 import type { Journal, JournalEntry } from "./journal.ts";
 
@@ -8,6 +8,8 @@ export type SaveBody = NonNullable<Input<"POST employer/job/save-changes">["body
 export interface EditorApi {
   readonly save: (body: SaveBody) => Promise<EmployerJob>;
   readonly load: (id: number) => Promise<EmployerJob>;
+  /** Fields that are right as they were read. */
+  readonly confirm: (id: number, fields: readonly JobContentKey[]) => Promise<EmployerJob>;
   /** Publishes a draft, or the changes of a published listing, in the given version. */
   readonly publish: (job: EmployerJob) => Promise<EmployerJob>;
   readonly discard: (job: EmployerJob) => Promise<EmployerJob>;

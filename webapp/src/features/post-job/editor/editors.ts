@@ -8,6 +8,7 @@ import { createJournal, type UnsavedJob, unsavedJobs } from "./journal.ts";
 
 const api: EditorApi = {
   save: (body) => call("POST employer/job/save-changes", { body }),
+  confirm: (id, fields) => call("POST employer/job/confirm-marks", { body: { id, fields: [...fields] } }),
   load: (id) => call("GET employer/job/{id}", { params: { id } }),
   publish: ({ id, version, status }) =>
     status === "DRAFT"

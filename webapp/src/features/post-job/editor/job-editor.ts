@@ -142,6 +142,15 @@ export class JobEditor {
     await this.#settle(this.#options.api.discard);
   }
 
+  /** Says that fields are right as they were read: their marks go, and nothing else changes. @throws ApiFailure */
+  async confirm(fields: readonly JobContentKey[]): Promise<void> {
+    const id = this.#state.job?.id;
+    if (id === undefined) return;
+    const { marks } = await this.#options.api.confirm(id, fields);
+    const { job } = this.#state;
+    if (job) this.#show({ job: { ...job, marks } });
+  }
+
   async #settle(act: EditorApi["publish"]): Promise<void> {
     const { job } = this.#state;
     if (!job) return;

@@ -1,4 +1,4 @@
-import type { ApplyKind, JobDraft } from "@jobmap/contract";
+import type { ApplyKind, JobDraft, ResumeRequirement } from "@jobmap/contract";
 import { Problem, type StepFields } from "./conversion.ts";
 import { linesOf } from "./lines.ts";
 import { type PlainFields, plainStep } from "./plain-fields.ts";
@@ -12,12 +12,16 @@ export interface DetailFields extends PlainFields<"description"> {
   readonly qualifications: string;
   /** One per line. */
   readonly skills: string;
+  /** One per line. */
+  readonly licences: string;
   /** In `experience_unit`. */
   readonly experience: string;
   readonly experience_unit: "months" | "years";
   readonly apply_kind: ApplyKind;
   readonly apply_url: string;
   readonly apply_email: string;
+  /** Of a listing that says nothing it is shown as optional. */
+  readonly resume_requirement: ResumeRequirement;
   readonly application_deadline: string;
 }
 
@@ -31,11 +35,13 @@ export const DETAIL: StepFields<DetailFields> = {
     responsibilities: draft.responsibilities ?? "",
     qualifications: draft.qualifications ?? "",
     skills: draft.skills.map(skillText).join("\n"),
+    licences: draft.licences.join("\n"),
     ...PLAIN.show(draft),
     ...experienceFields(draft.months_of_experience),
     apply_kind: draft.apply_kind,
     apply_url: draft.apply_url ?? "",
     apply_email: draft.apply_email ?? "",
+    resume_requirement: shownRequirement(draft),
     application_deadline: draft.application_deadline ?? "",
   }),
   readings: {
@@ -43,6 +49,7 @@ export const DETAIL: StepFields<DetailFields> = {
     responsibilities: { from: ["responsibilities"], read: (fields) => fields.responsibilities || null },
     qualifications: { from: ["qualifications"], read: (fields) => fields.qualifications || null },
     skills: { from: ["skills"], read: (fields, base) => skillsOf(fields.skills, base.skills) },
+    licences: { from: ["licences"], read: ({ licences }) => linesOf(licences) },
     ...PLAIN.readings,
     months_of_experience: {
       from: ["experience", "experience_unit"],
@@ -58,12 +65,21 @@ export const DETAIL: StepFields<DetailFields> = {
     apply_kind: { from: ["apply_kind"], read: (fields) => fields.apply_kind },
     apply_url: { from: ["apply_url"], read: (fields) => fields.apply_url.trim() || null },
     apply_email: { from: ["apply_email"], read: (fields) => fields.apply_email.trim() || null },
+    resume_requirement: {
+      from: ["resume_requirement"],
+      // Journal entries from before the field existed have none.
+      read: ({ resume_requirement: chosen }, base) =>
+        chosen === undefined || chosen === shownRequirement(base) ? base.resume_requirement : chosen,
+    },
     application_deadline: {
       from: ["application_deadline"],
       read: (fields) => fields.application_deadline || null,
     },
   },
 };
+
+const shownRequirement = ({ resume_requirement }: JobDraft): ResumeRequirement =>
+  resume_requirement ?? "OPTIONAL";
 
 function experienceFields(months: number | null): Pick<DetailFields, "experience" | "experience_unit"> {
   if (months === null) return { experience: "", experience_unit: "years" };

@@ -16,15 +16,25 @@ export interface PlaceFields {
   readonly country: string;
   /** Null until an address was chosen or geocoded, or the pin was set. */
   readonly point: { readonly latitude: number; readonly longitude: number } | null;
-  /** Precision of the point: `ROOFTOP` if a person set the pin. */
+  /** Precision of the point: `ROOFTOP` if a person set the pin, or if the address was found to its door. */
   readonly precision: Precision | null;
+  /** Whether a person set the pin. Of a stored exact point nobody knows: it counts as set, so that nothing moves it unasked. */
+  readonly isSetByHand: boolean;
 }
 
 let added = 0;
 
 /** A place that the user adds. */
 export function newPlace(change: Partial<PlaceFields> & Pick<PlaceFields, "country">): PlaceFields {
-  const empty = { street: "", locality: "", region: "", postal_code: "", point: null, precision: null };
+  const empty = {
+    street: "",
+    locality: "",
+    region: "",
+    postal_code: "",
+    point: null,
+    precision: null,
+    isSetByHand: false,
+  };
   return { key: `new-${++added}-${Date.now().toString(36)}`, ...empty, ...change };
 }
 
@@ -40,16 +50,16 @@ export function placeFields(place: Place, at: number): PlaceFields {
     country,
     point: latitude === null || longitude === null ? null : { latitude, longitude },
     precision,
+    isSetByHand: precision === "ROOFTOP",
   };
 }
 
-/** A place with a changed address: its point is geocoded again unless a person set the pin. */
+/** A place with a changed address: its point is looked up again unless a person set the pin. */
 export function withAddress(
   place: PlaceFields,
-  change: Partial<Pick<PlaceFields, "locality" | "region" | "postal_code" | "country">>,
+  change: Partial<Pick<PlaceFields, "street" | "locality" | "region" | "postal_code" | "country">>,
 ): PlaceFields {
-  const isPinned = place.precision === "ROOFTOP";
-  return { ...place, ...change, ...(isPinned ? {} : { point: null, precision: null }) };
+  return { ...place, ...change, ...(place.isSetByHand ? {} : { point: null, precision: null }) };
 }
 
 /** Places as they are saved. Untouched ones are saved as they were; empty ones are omitted. */
@@ -58,7 +68,7 @@ export const placesOf = (fields: readonly PlaceFields[], base: readonly Place[])
 
 export function keptPlaces(fields: readonly PlaceFields[], base: readonly Place[]): KeptRow<Place>[] {
   return fields.flatMap((place, at) => {
-    const untouched = base.find((other) => isSame(placeFields(other, 0), { ...place, key: "place-0" }));
+    const untouched = base.find((other) => isSame(placeOf(placeFields(other, 0)), placeOf(place)));
     if (untouched) return [{ at, value: untouched }];
     return isEmpty(place) ? [] : [{ at, value: placeOf(place) }];
   });
@@ -91,12 +101,12 @@ export function withPoints(fields: readonly PlaceFields[], saved: readonly Place
     const same = found.find((one) => one.point !== null && isSameAddress(one, place));
     if (!same) return place;
     isOther = true;
-    return { ...place, point: same.point, precision: same.precision };
+    return { ...place, point: same.point, precision: same.precision, isSetByHand: false };
   });
   return isOther ? next : fields;
 }
 
-function isSameAddress(a: PlaceFields, b: PlaceFields): boolean {
+export function isSameAddress(a: PlaceFields, b: PlaceFields): boolean {
   const parts = ["street", "locality", "region", "postal_code", "country"] as const;
   return parts.every((part) => a[part].trim() === b[part].trim());
 }

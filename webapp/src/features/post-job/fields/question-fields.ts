@@ -95,3 +95,41 @@ export function withOptions(question: QuestionFields, options: string): Question
   });
   return { ...question, options, knockout };
 }
+
+/** The questions of a form as a set keeps them. Whether they are complete, the server says. */
+export const asQuestions = (fields: readonly QuestionFields[]): Question[] =>
+  fields.filter((question) => !isEmpty(question)).map(questionOf);
+
+export interface Merged {
+  /** The form's questions in their order, then those of the set that were not asked yet. */
+  readonly questions: readonly QuestionFields[];
+  readonly added: number;
+  /** Questions of the set that the form asks already. */
+  readonly known: number;
+  /** Questions of the set for which there is no room. */
+  readonly over: number;
+}
+
+/** Adds the questions of a set to a form. A question that is asked already, whatever its capitals and spaces, is not asked twice. */
+export function withSet(fields: readonly QuestionFields[], set: readonly Question[], most: number): Merged {
+  const asked = new Set(fields.map(({ text }) => wording(text)));
+  const fresh: Question[] = [];
+  for (const question of set) {
+    if (asked.has(wording(question.text))) continue;
+    asked.add(wording(question.text));
+    fresh.push(question);
+  }
+  const kept = fields.filter((question) => !isEmpty(question));
+  const fitting = fresh.slice(0, Math.max(0, most - kept.length));
+  return {
+    questions: [
+      ...(fitting.length > 0 ? kept : fields),
+      ...fitting.map((question) => ({ ...questionFields(question, 0), key: newQuestion().key })),
+    ],
+    added: fitting.length,
+    known: set.length - fresh.length,
+    over: fresh.length - fitting.length,
+  };
+}
+
+const wording = (text: string) => text.trim().replaceAll(/\s+/g, " ").toLowerCase();

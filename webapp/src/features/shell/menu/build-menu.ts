@@ -1,8 +1,9 @@
 import type { SessionProfile } from "@jobmap/contract";
+import { isSeatAtLeast } from "@jobmap/contract/team";
 import { t } from "#text";
 import { saveSwitch } from "../../../lib/account-switches.ts";
 import { faceOf } from "../../../lib/name-of.ts";
-import { isOutside } from "../../../screens.ts";
+import { isOutside, seatOf } from "../../../screens.ts";
 import type { SideMenuEntry, SideMenuGroup, SideMenuProps } from "../../../ui/index.ts";
 import { CANDIDATE_MENU, CANDIDATE_PROFILE, EMPLOYER_MENU, type Entry, VISITOR_MENU } from "../entries.ts";
 import { openPanel } from "../panels.ts";
@@ -32,10 +33,12 @@ function shownEntry(
 ): SideMenuEntry | undefined {
   const face = { id, text, ...(icon ? { icon: MENU_ICONS[icon] } : {}) };
   const turned =
-    isSwitch(flips) && profile
+    isSwitch(flips) && profile && isSeatAtLeast(profile.seat ?? "owner", "recruiter")
       ? { on: profile[flips], onSave: (on: boolean) => saveSwitch(flips, on) }
       : undefined;
   const path = firstScreen(to);
+  const seat = profile?.seat ?? "owner";
+  if (path !== undefined && !isSeatAtLeast(seat, seatOf(path))) return undefined;
   if (path !== undefined) return { ...linkTo(path, face, profile), ...(turned && { flips: turned }) };
   if (isPanel(opens)) return { ...face, kind: "button", onPress: () => openPanel(opens, leadsTo) };
   return turned && { ...face, ...turned, kind: "switch" };

@@ -1,0 +1,90 @@
+import type { JobReading } from "@jobmap/contract";
+import { LISTING_FILE, MAX_PASTED_LISTING } from "@jobmap/contract/file-rules";
+import { call, sendForm } from "../../lib/api.ts";
+import { bodyOf } from "../../lib/contract-schema.ts";
+import {
+  type FileLimits,
+  Form,
+  FormActions,
+  PageSection,
+  SubmitButton,
+  TextArea,
+  TextField,
+  useForm,
+} from "../../ui/index.ts";
+import { InstantUpload } from "../files/InstantUpload.tsx";
+import type { KeptSource } from "./kept-source.ts";
+
+const LIMITS: FileLimits = {
+  types: {
+    "application/pdf": "PDF",
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "DOCX",
+  },
+  maxBytes: LISTING_FILE.maxBytes,
+  maxFiles: LISTING_FILE.maxCount,
+};
+
+interface AskSourceProps {
+  kept: KeptSource;
+  onKeep: (change: Partial<KeptSource>) => void;
+  onRead: (reading: JobReading) => void;
+}
+
+/** Asks for the job in one of three forms. */
+export function AskSource({ kept, onKeep, onRead }: AskSourceProps) {
+  const link = useForm({
+    initial: { url: kept.url },
+    store: {
+      values: { url: kept.url },
+      update: (change) => onKeep(change({ url: kept.url })),
+    },
+    schema: bodyOf("POST employer/job/read-link"),
+    submit: async ({ url }) => onRead(await call("POST employer/job/read-link", { body: { url } })),
+  });
+  const text = useForm({
+    initial: { text: kept.text },
+    store: {
+      values: { text: kept.text },
+      update: (change) => onKeep(change({ text: kept.text })),
+    },
+    schema: bodyOf("POST employer/job/read-text"),
+    submit: async ({ text: pasted }) =>
+      onRead(await call("POST employer/job/read-text", { body: { text: pasted } })),
+  });
+  return (
+    <>
+      <PageSection title="A link" hint="Your careers page, or the job at your applicant tracking system.">
+        <Form form={link} label="Link to the job">
+          <TextField
+            label="Address of the job"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            {...link.text("url")}
+          />
+          <FormActions>
+            <SubmitButton form={link}>Read the page</SubmitButton>
+          </FormActions>
+        </Form>
+      </PageSection>
+      <PageSection title="A file" hint="The file is read once and not kept.">
+        <InstantUpload
+          label="The job as a file"
+          hint="A PDF or Word file with one job."
+          limits={LIMITS}
+          field={LISTING_FILE.field}
+          doing="Reading your file"
+          send={async (form) => onRead(await sendForm("POST employer/job/read-file", form))}
+        />
+      </PageSection>
+      <PageSection title="Text" hint="From a mail or a document.">
+        <Form form={text} label="Text of the job">
+          <TextArea label="Text of the job" rows={8} limit={MAX_PASTED_LISTING} {...text.text("text")} />
+          <FormActions>
+            <SubmitButton form={text}>Read the text</SubmitButton>
+          </FormActions>
+        </Form>
+      </PageSection>
+    </>
+  );
+}

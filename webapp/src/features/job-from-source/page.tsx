@@ -1,0 +1,18 @@
+import { loadTexts, textsMeta } from "../../lib/page-texts.ts";
+import type { FrameHandle } from "../shell/frame-handle.ts";
+import type { Route } from "./+types/page";
+import { FromSourceView } from "./FromSourceView.tsx";
+
+export const handle: FrameHandle = { frame: "page", own: true };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadTexts(context, "/employer/post-job/from-source", "Start from what you have");
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return textsMeta(loaderData, { noindex: true });
+}
+
+export default function Page() {
+  return <FromSourceView />;
+}

@@ -1,0 +1,6 @@
+import { toast } from "../../lib/toasts.ts";
+
+/** Shows why a change was refused. */
+export function tell(failure: unknown): void {
+  toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", { tone: "danger" });
+}
