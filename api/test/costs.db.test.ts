@@ -22,6 +22,7 @@ const POSTED_READS: readonly EndpointKey[] = [
   "POST user/resume/file-readings",
   "POST user/resume/document",
   "POST employer/applicants/preview",
+  "POST employer/reply-template/preview",
   "POST auth/checkUsername",
   "POST auth/checkPublicUrl",
 ];

@@ -43,6 +43,7 @@ const OWN: {
   "application_move.change": { employer: "company" },
   "job_batch.change": { employer: "company" },
   "applicant_view.edit": { employer: "account" },
+  "job_template.edit": { employer: "company" },
   "question_set.edit": { employer: "company" },
   "reply_template.edit": { employer: "company" },
   "payment.read": { employer: "company" },
@@ -61,7 +62,7 @@ const OWN: {
 };
 
 /** What takes more than a viewer's seat in a team. */
-const LEAST: { readonly [A in keyof Rows]?: Seat } = {
+const LOWEST_SEAT: { readonly [A in keyof Rows]?: Seat } = {
   "company.own": "owner",
   "job.edit": "recruiter",
   "job.move": "recruiter",
@@ -71,6 +72,7 @@ const LEAST: { readonly [A in keyof Rows]?: Seat } = {
   "application.talk": "recruiter",
   "application_move.change": "recruiter",
   "job_batch.change": "recruiter",
+  "job_template.edit": "recruiter",
   "question_set.edit": "recruiter",
   "reply_template.edit": "recruiter",
   "payment.read": "owner",
@@ -107,7 +109,7 @@ describe("permissions", () => {
           role: who.role === whose.role,
         };
         const column = OWN[what][who.role];
-        const isSeated = who.role !== "employer" || isSeatAtLeast(who.seat, LEAST[what] ?? "viewer");
+        const isSeated = who.role !== "employer" || isSeatAtLeast(who.seat, LOWEST_SEAT[what] ?? "viewer");
         const isSeen =
           who.role !== "employer" ||
           who.jobs === "all" ||

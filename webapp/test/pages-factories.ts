@@ -40,6 +40,7 @@ export function buildCompany(change: Partial<Company> = {}): Company {
     social: {},
     gallery: [],
     culture: null,
+    answer_promise_days: null,
     job_count: 3,
     ...change,
   };
@@ -81,6 +82,7 @@ export function buildJob(change: Partial<JobDetail> = {}): JobDetail {
     apply_url: "https://wings.example/apply",
     apply_email: null,
     application_deadline: null,
+    answer_promise_days: null,
     language: "en",
     source: null,
     source_url: null,

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { APPLICANT_SORTS } from "./applicant-sorts.ts";
 import {
+  ANSWERS_DUE,
+  APPLICANT_SORTS,
   APPLICATION_MOVE_STATES,
   APPLICATION_REACHES,
-  APPLICATION_SOURCES,
-  APPLICATION_STATUSES,
-} from "./enums.ts";
+} from "./employer-enums.ts";
+import { APPLICATION_SOURCES, APPLICATION_STATUSES } from "./enums.ts";
 import { Id, line, queryFlag, queryList } from "./values.ts";
 
 /** Which applications to a company's jobs. Missing conditions match everything. */
@@ -22,6 +22,8 @@ export const ApplicantsFilter = z.object({
   embed_page: line("embed_page", 200).optional(),
   /** How far they have come: answered at all, once in an interview, or hired. */
   reached: z.enum(APPLICATION_REACHES, `reached can be ${APPLICATION_REACHES.join(", ")}.`).optional(),
+  /** Those that were promised an answer and have none. */
+  answers_due: z.enum(ANSWERS_DUE, `answers_due can be ${ANSWERS_DUE.join(", ")}.`).optional(),
   /** Whether an answer is one that the employer asked to be told of. */
   knockout: queryFlag("knockout").optional(),
   /** The question that {@link answer} is about. */

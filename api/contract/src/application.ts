@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { APPLICATION_STATUSES, JOB_STATUSES, QUESTION_TYPES } from "./enums.ts";
 import { JobSummary } from "./job.ts";
+import { placeholderProblem } from "./placeholders.ts";
 import { SharedProfile } from "./shared-profile.ts";
 import { text } from "./values.ts";
 
@@ -14,6 +15,14 @@ export const EMPLOYER_APPLICATION_ACTIONS = [
   "reopen",
 ] as const;
 export type EmployerApplicationAction = (typeof EMPLOYER_APPLICATION_ACTIONS)[number];
+
+/** Words to applicants, with placeholders that are filled in for each of them. */
+export const replyText = (name: string) =>
+  text(name, 5_000).pipe(
+    z.string().refine((value) => placeholderProblem(value) === undefined, {
+      error: ({ input }) => placeholderProblem(String(input)) ?? "",
+    }),
+  );
 
 /** The answer to one screening question: a text, or several of the offered options; of a file, its name. */
 export const AnswerInput = z.object({
@@ -67,6 +76,8 @@ export const CandidateApplication = z
     has_resume: z.boolean(),
     timeline: z.array(TimelineStep),
     can_withdraw: z.boolean(),
+    /** Until when its employer promised an answer as it was sent. Null without a promise, and once there is an answer or the application is over. */
+    answer_due_at: z.iso.datetime().nullable(),
     /** Set once the employer has responded positively; null before that, and when the application has ended. */
     contact: EmployerContact.nullable(),
   })
@@ -87,6 +98,8 @@ export const ApplicationSummary = z
     knockouts: z.int(),
     note_count: z.int(),
     has_resume: z.boolean(),
+    /** Until when an answer was promised that is still owed. */
+    answer_due_at: z.iso.datetime().nullable(),
     source: z.string(),
     actions: z.array(z.enum(EMPLOYER_APPLICATION_ACTIONS)),
   })

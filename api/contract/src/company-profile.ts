@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Answering, AnswerPromiseDays } from "./answering.ts";
 import { line } from "./values.ts";
 
 /** Social networks that a company can link to, with the hosts of their pages. */
@@ -133,6 +134,9 @@ export const EmployerProfile = z
     show_profile: z.boolean(),
     /** Whether candidates see e-mail address and phone number once the company has answered them. */
     show_contact: z.boolean(),
+    /** Within how many days it promises to answer each application, and how it has answered, as candidates see it. */
+    answer_promise_days: AnswerPromiseDays,
+    answering: Answering.nullable(),
     /** Websites that may show the map in a frame; none means any. */
     embed_origins: z.array(z.string()),
     gallery: z.array(GalleryItem),

@@ -121,18 +121,6 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 /** Where applications came from, as clicks count it. */
 export const APPLICATION_SOURCES = ["web", "embed", "share"] as const;
 
-/** What the rows of the funnel stand for. An embed is a part of its source: its ID, its page, or both. */
-export const FUNNEL_BY = ["job", "source", "embed", "day"] as const;
-export type FunnelBy = (typeof FUNNEL_BY)[number];
-
-/** How far an application has come, for counting. */
-export const APPLICATION_REACHES = ["ANSWERED", "INTERVIEW", "HIRED"] as const;
-export type ApplicationReach = (typeof APPLICATION_REACHES)[number];
-
-/** A move of applications: being made, waiting until it can no longer be undone, being told to candidates, or taken back. */
-export const APPLICATION_MOVE_STATES = ["MOVING", "HELD", "TELLING", "DONE", "UNDOING", "UNDONE"] as const;
-export type ApplicationMoveState = (typeof APPLICATION_MOVE_STATES)[number];
-
 /** Kinds of screening questions. */
 export const QUESTION_TYPES = [
   "SINGLE_LINE_TEXT",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FUNNEL_BY } from "./enums.ts";
+import { FUNNEL_BY } from "./employer-enums.ts";
 import { Id, line, queryInteger } from "./values.ts";
 
 /** Which views and applications are counted, and by what. `embed` and `page` name one place together: without one, there was none. */

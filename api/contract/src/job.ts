@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Answering, AnswerPromiseDays } from "./answering.ts";
 import { CompanyCulture } from "./company-culture.ts";
 import { ProvedDomain } from "./company-domain.ts";
 import { GalleryItem, SocialLinks } from "./company-profile.ts";
@@ -38,15 +39,6 @@ export const JobLocation = z
   })
   .meta({ id: "JobLocation" });
 export type JobLocation = z.infer<typeof JobLocation>;
-
-/**
- * How an employer answers candidates who applied in the last 90 days: the percentage that has an answer, and within how many
- * days half of all applicants are answered. Null days: most wait for longer than can be measured.
- */
-export const Answering = z
-  .object({ percent: z.int().min(0).max(100), within_days: z.int().min(1).nullable() })
-  .meta({ id: "Answering" });
-export type Answering = z.infer<typeof Answering>;
 
 /** The data of an employer that a job includes. A third-party company was created by an import and is unclaimed. */
 export const CompanyReference = z
@@ -124,6 +116,8 @@ export const JobDetail = JobSummary.extend({
   apply_url: z.string().nullable(),
   apply_email: z.string().nullable(),
   application_deadline: z.string().nullable(),
+  /** Null as well for a job whose applications are not sent here. */
+  answer_promise_days: AnswerPromiseDays,
   language: z.string(),
   source: z.string().nullable(),
   /** Web address of the listing at its source. */
@@ -132,6 +126,7 @@ export const JobDetail = JobSummary.extend({
 export type JobDetail = z.infer<typeof JobDetail>;
 
 export const Company = CompanyReference.extend({
+  answer_promise_days: AnswerPromiseDays,
   website: z.string().nullable(),
   description: z.string().nullable(),
   industry: z.string().nullable(),

@@ -22,3 +22,9 @@ export const MIN_LOCAL_JOBS = 5;
 
 /** Questions that one listing asks. */
 export const MAX_QUESTIONS = 10;
+
+/** The longest time in which an employer can promise to answer. */
+export const MAX_ANSWER_PROMISE_DAYS = 30;
+
+/** How many job templates a company can have. */
+export const MAX_JOB_TEMPLATES = 200;

@@ -448,7 +448,7 @@ export const WITHOUT_PEOPLE: readonly string[] = [
 
 /** Columns of the tables above that say nothing about a person; `id`, `created_at` and `updated_at` of any. */
 export const PLAIN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  applications: ["job_id"],
+  applications: ["job_id", "answer_due_at"],
   team_invitations: ["company_id"],
   application_events: ["application_id", "move_id", "telling"],
   application_assessments: ["application_id"],
@@ -479,6 +479,7 @@ export const PLAIN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     ...["embed_origins", "is_third_party", "is_demo", "show_profile", "answer_percent", "answer_days"],
     ...[
       "answers_measured_at",
+      "answer_promise_days",
       "first_steps_dismissed_at",
       "proved_domain",
       "proved_by",
@@ -561,8 +562,9 @@ export const PLAIN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     ...["payment_id", "job_id", "amount_minor", "tax_minor", "reason", "is_automatic", "status"],
     ...["stripe_refund_id", "decided_at", "settled_at"],
   ],
+  job_templates: ["company_id", "name", "content"],
   question_sets: ["company_id", "name", "questions"],
-  reply_templates: ["company_id"],
+  reply_templates: ["company_id", "default_rejection"],
   resumes: ["version"],
   sessions: ["account_id"],
   session_ends: ["ended_at"],

@@ -69,6 +69,10 @@ export function companyMarkdown(
         answering &&
           `${answering.percent}%${answering.within_days === null ? "" : `, half within ${counted(answering.within_days, "day")}`}`,
       ],
+      [
+        "Promises an answer",
+        company.answer_promise_days === null ? null : `within ${counted(company.answer_promise_days, "day")}`,
+      ],
       ["Page", `<${publicUrl}/company/${encodeURIComponent(company.username)}>`],
     ]),
     company.description && markdownOf(company.description),

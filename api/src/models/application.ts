@@ -47,6 +47,8 @@ export class Application extends Model<InferAttributes<Application>, InferCreati
   declare rejectedAt: CreationOptional<Date | null>;
   /** When its candidate removed it from the list. */
   declare hiddenAt: CreationOptional<Date | null>;
+  /** Until when an answer was promised as it was sent. Never changes; null without a promise. */
+  declare answerDueAt: CreationOptional<Date | null>;
   declare createdAt: Date;
   declare updatedAt: Date;
 
@@ -107,6 +109,8 @@ export class ReplyTemplate extends Model<
   declare companyId: number;
   declare name: string;
   declare text: string;
+  /** 1 for the one that the company's rejections begin with, else null. */
+  declare defaultRejection: CreationOptional<1 | null>;
 }
 
 const unsigned = DataTypes.INTEGER.UNSIGNED;
@@ -137,6 +141,7 @@ export function defineApplication(sequelize: Sequelize): void {
       viewedAt: DataTypes.DATE(3),
       rejectedAt: DataTypes.DATE(3),
       hiddenAt: DataTypes.DATE(3),
+      answerDueAt: DataTypes.DATE(3),
       createdAt: DataTypes.DATE(3),
       updatedAt: DataTypes.DATE(3),
     },
@@ -168,7 +173,13 @@ export function defineApplication(sequelize: Sequelize): void {
     { sequelize, tableName: "application_notes", timestamps: false },
   );
   ReplyTemplate.init(
-    { id: id(), companyId: unsigned, name: DataTypes.STRING(80), text: DataTypes.TEXT },
+    {
+      id: id(),
+      companyId: unsigned,
+      name: DataTypes.STRING(80),
+      text: DataTypes.TEXT,
+      defaultRejection: DataTypes.TINYINT.UNSIGNED,
+    },
     { sequelize, tableName: "reply_templates", timestamps: false },
   );
 }

@@ -48,6 +48,8 @@ export class Company extends Model<InferAttributes<Company>, InferCreationAttrib
   declare answerPercent: CreationOptional<number | null>;
   declare answerDays: CreationOptional<number | null>;
   declare answersMeasuredAt: CreationOptional<Date | null>;
+  /** Within how many days it promises to answer each application; null for no promise. */
+  declare answerPromiseDays: CreationOptional<number | null>;
   /** When its list of first steps was put away. */
   declare firstStepsDismissedAt: CreationOptional<Date | null>;
   /** The one of its domains that is shown beside it, from `commands/domains/write-domain.ts`. */
@@ -91,6 +93,7 @@ export function defineCompany(sequelize: Sequelize): void {
       answerPercent: DataTypes.TINYINT.UNSIGNED,
       answerDays: DataTypes.SMALLINT.UNSIGNED,
       answersMeasuredAt: DataTypes.DATE(3),
+      answerPromiseDays: DataTypes.TINYINT.UNSIGNED,
       firstStepsDismissedAt: DataTypes.DATE(3),
       provedDomain: DataTypes.STRING(253),
       provedBy: DataTypes.STRING(10),

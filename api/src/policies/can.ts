@@ -56,6 +56,7 @@ export interface Rows {
   /** Read or take back a change of several listings. */
   "job_batch.change": OfJobs;
   "applicant_view.edit": OfAccount;
+  "job_template.edit": OfCompany;
   "question_set.edit": OfCompany;
   "reply_template.edit": OfCompany;
   "payment.read": OfCompany;
@@ -120,6 +121,7 @@ export const RULES: Rules<AccountRole, Rows> = {
   "application_move.change": { employer: from("recruiter", allVisible) },
   "job_batch.change": { employer: from("recruiter", allVisible) },
   "applicant_view.edit": { employer: from("viewer", own) },
+  "job_template.edit": { employer: from("recruiter", ownCompanys) },
   "question_set.edit": { employer: from("recruiter", ownCompanys) },
   "reply_template.edit": { employer: from("recruiter", ownCompanys) },
   "payment.read": { employer: from("owner", ownCompanys) },

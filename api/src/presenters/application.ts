@@ -19,6 +19,13 @@ const ANSWERED: readonly ApplicationStatus[] = ["SHORTLISTED", "INTERVIEW", "OFF
 const isEmployerAction = (action: string): action is EmployerApplicationAction =>
   EMPLOYER_APPLICATION_ACTIONS.some((known) => known === action);
 
+/** States in which the candidate waits for the employer's first answer. */
+const AWAITING: readonly ApplicationStatus[] = ["APPLIED", "VIEWED"];
+
+/** Until when an answer was promised that is still owed, by the column that its query adds. */
+const answerDue = (application: Application): string | null =>
+  Number(application.get("answerOwed")) === 1 ? (application.answerDueAt?.toISOString() ?? null) : null;
+
 /**
  * An application as its candidate sees it: without the employer's notes, ratings, reasons and knockouts, and before what they have not
  * been told of yet. Needs its events, and its job with the company. `distance_from` names the place that the job's distance is measured from.
@@ -46,6 +53,7 @@ export function presentCandidateApplication(
     can_withdraw: actionsOf(applicationLifecycle, status, "candidate", {
       rejected_lately: false,
     }).includes("withdraw"),
+    answer_due_at: AWAITING.includes(status) ? answerDue(application) : null,
     contact: company && ANSWERED.includes(status) ? contactOf(company) : null,
   };
 }
@@ -75,6 +83,7 @@ export function presentApplicationSummary(
     knockouts: application.knockouts,
     note_count: noteCount,
     has_resume: application.resumeFileId !== null,
+    answer_due_at: answerDue(application),
     source: application.source,
     actions: actionsOf(applicationLifecycle, application.status, "employer", {
       rejected_lately: wasRejectedLately(application, now),

@@ -15,6 +15,7 @@ interface CompanyParts {
 export function presentCompany(company: Company, { jobCount, gallery, culture }: CompanyParts): WireCompany {
   return {
     ...presentCompanyReference(company),
+    answer_promise_days: company.answerPromiseDays,
     website: company.website,
     description: outgoing(company.description),
     industry: company.industry,

@@ -2,6 +2,7 @@ import type { EmployerProfile } from "@jobmap/contract";
 import type { Account, Company, GalleryItem } from "../models/index.ts";
 import { outgoing } from "../sanitize/safe-html.ts";
 import { presentGalleryItem } from "./company.ts";
+import { presentAnswering } from "./job.ts";
 
 /** A company as its employer edits it; empty for an employer who has none yet. */
 export function presentEmployerProfile(
@@ -31,6 +32,8 @@ export function presentEmployerProfile(
     social: company?.socialLinks ?? {},
     show_profile: company?.showProfile ?? true,
     show_contact: company?.showContact ?? false,
+    answer_promise_days: company?.answerPromiseDays ?? null,
+    answering: company && presentAnswering(company),
     embed_origins: company?.embedOrigins ?? [],
     gallery: gallery.map(presentGalleryItem),
   };

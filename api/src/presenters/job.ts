@@ -50,6 +50,7 @@ export function presentJobDetail(job: Job, now: Date): JobDetail {
     ...presentJobSummary(job, now),
     status: job.status,
     ...writtenContent(job),
+    answer_promise_days: job.applyKind === "NATIVE" ? (job.company?.answerPromiseDays ?? null) : null,
     occupation_code: job.occupationCode,
     source: job.source,
     source_url: job.sourceUrl,
@@ -76,6 +77,6 @@ function presentProvedDomain({ provedDomain, provedBy, provedAt }: Company): Pro
   return { domain: provedDomain, method: provedBy, proved_at: provedAt.toISOString() };
 }
 
-function presentAnswering({ answerPercent, answerDays }: Company): Answering | null {
+export function presentAnswering({ answerPercent, answerDays }: Company): Answering | null {
   return answerPercent === null ? null : { percent: answerPercent, within_days: answerDays };
 }

@@ -1,16 +1,22 @@
-import type { ApplicantsFilter } from "@jobmap/contract";
+import type { AnswersDue, ApplicantsFilter } from "@jobmap/contract";
+import { DAY_MS } from "@jobmap/contract/limits";
 import { literal, Op, type WhereOptions } from "sequelize";
 import { notFound } from "../errors/api-error.ts";
 import { Application, Job } from "../models/index.ts";
 import type { JobScope } from "../policies/job-access.ts";
-import { reachedSql } from "./application-reach.ts";
+import { owedSql, reachedSql } from "./application-reach.ts";
 import { contains } from "./contains.ts";
 import { visibleWhere } from "./visible-jobs.ts";
 
 /** Which applications to a company's jobs. Missing conditions match everything. */
 export interface CompanysApplicants extends ApplicantsFilter {
   readonly scope: JobScope;
+  /** What is due is due by then. */
+  readonly now: Date;
 }
+
+/** Promised answers are due soon so many days before. */
+const SOON_DAYS = 2;
 
 /**
  * The jobs of the scope that match the filter: their ids keep the search for applicants on an index.
@@ -19,7 +25,7 @@ export interface CompanysApplicants extends ApplicantsFilter {
 export async function jobsOf({
   scope,
   job_id,
-}: CompanysApplicants): Promise<{ id: number; title: string }[]> {
+}: Omit<CompanysApplicants, "now">): Promise<{ id: number; title: string }[]> {
   const rows = await Job.findAll({
     where: { [Op.and]: [visibleWhere(scope), job_id === undefined ? {} : { id: job_id }] },
     attributes: ["id", "title"],
@@ -39,12 +45,14 @@ export function applicantsWhere(
     embed,
     embed_page,
     reached,
+    answers_due,
     knockout,
     question_id,
     answer,
     applied_from,
     applied_before,
-  }: ApplicantsFilter,
+    now,
+  }: ApplicantsFilter & { readonly now: Date },
   jobs: readonly number[],
 ): WhereOptions<Application> {
   const words = (search ?? "").split(/\s+/).filter(Boolean);
@@ -63,9 +71,20 @@ export function applicantsWhere(
       })),
       ...(embed || embed_page ? [cameFrom("embed", embed), cameFrom("page", embed_page)] : []),
       ...(reached === undefined ? [] : [literal(reachedSql(reached, "`Application`"))]),
+      ...(answers_due === undefined ? [] : owedBy(answers_due, now)),
       ...(question_id === undefined || !answer ? [] : [answered(question_id, answer)]),
     ],
   };
+}
+
+/** Conditions of promised answers that are owed. */
+export function owedBy(due: AnswersDue, now: Date) {
+  const soon = new Date(now.getTime() + SOON_DAYS * DAY_MS);
+  return [
+    literal(owedSql("`Application`")),
+    ...(due === "OVERDUE" ? [{ answerDueAt: { [Op.lt]: now } }] : []),
+    ...(due === "SOON" ? [{ answerDueAt: { [Op.gte]: now, [Op.lt]: soon } }] : []),
+  ];
 }
 
 /** A name from an application's attribution, compared exactly as for clicks; empty means that there was none. */

@@ -7,6 +7,7 @@ import {
 import {
   col,
   fn,
+  literal,
   type Order,
   type OrderItem,
   QueryTypes,
@@ -19,6 +20,7 @@ import { Account, Application, ApplicationEvent, ApplicationNote, Company, Job }
 import { type Actor, can, permit } from "../policies/can.ts";
 import { CONTACT_COLUMNS } from "../policies/contact.ts";
 import { applicantsWhere, type CompanysApplicants, jobsOf } from "./applicants-filter.ts";
+import { owedSql } from "./application-reach.ts";
 
 /** A page of a list, and how it is ordered; pages count from 1. */
 export interface ApplicantsPage extends CompanysApplicants, ApplicantsOrder {
@@ -31,6 +33,8 @@ const COMPANY = { model: Company, as: "company", attributes: [...CONTACT_COLUMNS
 const AUTHOR = { model: Account, as: "author", attributes: ["id", "firstName", "lastName"] };
 const JOB = { model: Job, as: "job", attributes: ["id", "title", "status", "companyId"], required: true };
 const CANDIDATE = { model: Account, as: "candidate", attributes: ["id", "profileImage"] };
+/** Whether an answer is owed, as the presenters read it. */
+const OWED: [ReturnType<typeof literal>, string] = [literal(owedSql("`Application`")), "answerOwed"];
 const LONG_COLUMNS = ["coverNote", "answers", "attribution", "profile"];
 
 /**
@@ -60,6 +64,12 @@ export async function findApplicants(filter: ApplicantsPage) {
   };
 }
 
+/** How many applications match, in every status. */
+export async function countApplicants(filter: CompanysApplicants): Promise<number> {
+  const ids = (await jobsOf(filter)).map(({ id }) => id);
+  return await Application.count({ where: applicantsWhere(filter, ids) });
+}
+
 /** Applications that are read one after another. */
 const QUEUE_LENGTH = 1_000;
 
@@ -83,7 +93,7 @@ export async function findApplicantsQueue(filter: CompanysApplicants & Applicant
 export async function findApplicantsByIds(ids: readonly number[]): Promise<Application[]> {
   const rows = await Application.findAll({
     where: { id: [...ids] },
-    attributes: { exclude: LONG_COLUMNS },
+    attributes: { exclude: LONG_COLUMNS, include: [OWED] },
     include: [JOB, CANDIDATE],
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -130,8 +140,10 @@ function orderOf({ sort, order }: ApplicantsOrder, jobs: readonly { id: number; 
     stage: ["status", "createdAt"],
     job:
       byTitle.length === 0 ? [] : [fn("FIELD", col("job_id"), ...byTitle.map(({ id }) => id)), "createdAt"],
+    due: ["answerDueAt"],
   };
-  return [...columns[sort].map((column): OrderItem => [column, way]), ["id", way]];
+  const owedFirst: OrderItem[] = sort === "due" ? [[literal(owedSql("`Application`")), "DESC"]] : [];
+  return [...owedFirst, ...columns[sort].map((column): OrderItem => [column, way]), ["id", way]];
 }
 
 interface Counted {
@@ -189,6 +201,7 @@ export async function findApplication(
   const found = await Application.findByPk(id, { attributes: ["id", "candidateId"], include: [whose] });
   permit(actor, action, found, "application");
   const application = await Application.findByPk(id, {
+    attributes: { include: [OWED] },
     include: [
       {
         model: Job,

@@ -1,7 +1,7 @@
 import type { FunnelBy } from "@jobmap/contract";
 import type { JobScope } from "../policies/job-access.ts";
 import { attributed } from "./applicants-filter.ts";
-import { IS_ANSWER, IS_INTERVIEW, STANDS } from "./application-reach.ts";
+import { ANSWERED_AT, IS_INTERVIEW, STANDS } from "./application-reach.ts";
 import { visibleSql } from "./visible-jobs.ts";
 
 /** Which views and applications of the jobs that somebody sees, from which day on. */
@@ -96,7 +96,7 @@ export function applicationsSql(scope: FunnelScope): string {
   });
   // Applications never become APPLIED again, so those that are have no steps worth reading.
   return `SELECT ${keys}, a.status = 'HIRED' AS hired, IFNULL(MAX(${IS_INTERVIEW}), 0) AS interviewed,
-      TIMESTAMPDIFF(SECOND, a.created_at, MIN(IF(${IS_ANSWER}, e.created_at, NULL))) AS waited
+      TIMESTAMPDIFF(SECOND, a.created_at, ${ANSWERED_AT}) AS waited
     FROM jobs j JOIN applications a ON a.job_id = j.id LEFT JOIN application_events e
       ON e.application_id = a.id AND ${STANDS} AND a.status <> 'APPLIED'
     WHERE ${conditions.filter(Boolean).join(" AND ")} GROUP BY a.id`;

@@ -22,6 +22,7 @@ import * as jobBatches from "./employer/job-batches.ts";
 import * as jobFeeds from "./employer/job-feeds.ts";
 import * as jobLists from "./employer/job-lists.ts";
 import * as jobReadings from "./employer/job-readings.ts";
+import * as jobTemplates from "./employer/job-templates.ts";
 import * as jobs from "./employer/jobs.ts";
 import * as mapFailures from "./employer/map-failures.ts";
 import * as payWeather from "./employer/pay-weather.ts";
@@ -98,6 +99,7 @@ const MODULES = [
   plans,
   refunds,
   profile,
+  jobTemplates,
   questionSets,
   replyTemplates,
   reportedJobs,

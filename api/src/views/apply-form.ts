@@ -1,6 +1,7 @@
 import type { Data } from "@jobmap/contract";
 import { Op, type Order } from "sequelize";
 import { Account, Application, type Job, JobQuestion, Profile, Resume } from "../models/index.ts";
+import { presentAnswering } from "../presenters/job.ts";
 
 const LATEST_FIRST: Order = [["id", "DESC"]];
 
@@ -37,6 +38,8 @@ export async function applyForm(candidateId: number, job: Job): Promise<Omit<App
     job_id: job.id,
     title: job.title,
     company: job.company?.name ?? "",
+    answer_promise_days: job.company?.answerPromiseDays ?? null,
+    answering: job.company ? presentAnswering(job.company) : null,
     first_name: account.firstName ?? "",
     last_name: account.lastName ?? "",
     email: account.email,

@@ -1,8 +1,9 @@
 import type { ApplicationStatus, CandidateApplication } from "@jobmap/contract";
-import { Op, type WhereOptions } from "sequelize";
+import { literal, Op, type WhereOptions } from "sequelize";
 import { Application, ApplicationEvent, Company, Job } from "../models/index.ts";
 import { CONTACT_COLUMNS } from "../policies/contact.ts";
 import { presentCandidateApplication } from "../presenters/application.ts";
+import { awaitedSql } from "../queries/application-reach.ts";
 import { findLastPlace, milesFrom } from "../queries/last-place.ts";
 import { findJobSummaries } from "../views/job-summaries.ts";
 
@@ -35,7 +36,7 @@ export async function findCandidateApplications(
   const total = await Application.count({ where });
   const rows = await Application.findAll({
     where,
-    attributes: { exclude: ["profile"] },
+    attributes: { exclude: ["profile"], include: [[literal(awaitedSql("`Application`")), "answerOwed"]] },
     include: [
       {
         model: Job,

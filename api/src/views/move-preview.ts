@@ -25,14 +25,14 @@ export async function previewMove(
   selection: ApplicantSelection,
   action: EmployerApplicationAction,
 ): Promise<Data<"POST employer/applicants/preview">> {
-  const ids = await chosenApplications(scope, selection);
+  const at = now();
+  const ids = await chosenApplications(scope, selection, at);
   if (ids.length === 0) throw notFound("application");
   const rows = await Application.findAll({
     where: { id: { [Op.in]: ids } },
     attributes: ["id", "candidateId", "status", "rejectedAt", "firstName", "lastName"],
     raw: true,
   });
-  const at = now();
   const moving: typeof rows = [];
   const staying = new Map<ApplicationStatus, number>();
   for (const row of rows) {
@@ -54,6 +54,9 @@ export async function previewMove(
     moving: moving.length,
     staying: [...staying].map(([status, applications]) => ({ status, applications })),
     mailed: Number(mailed?.applications ?? 0),
-    names: moving.slice(0, NAMES).map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
+    first: moving.slice(0, NAMES).map(({ id, firstName, lastName }) => ({
+      id,
+      name: `${firstName} ${lastName}`.trim(),
+    })),
   };
 }

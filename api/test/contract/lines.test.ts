@@ -11,6 +11,7 @@ const ALSO_SEVERAL_LINES = [
   "POST thread/send body.text",
   "POST thread/send-by-link body.text",
   "POST employer/reply-template/save body.text",
+  "POST employer/reply-template/preview body.text",
   "POST employer/job/bulk-edit body.edits.value",
   "POST employer/job/bulk-replace body.find",
   "POST employer/job/bulk-replace body.replace",

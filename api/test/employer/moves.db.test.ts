@@ -204,7 +204,7 @@ describe("all that match a filter", () => {
       action: "reject",
     });
     expect(preview).toMatchObject({ moving: 441, mailed: 441, staying: [] });
-    expect(preview.names).toHaveLength(5);
+    expect(preview.first).toHaveLength(5);
     const { id: moveId } = await move("reject", { selection });
     await server().workers.moves.drain();
     await work();

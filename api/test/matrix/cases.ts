@@ -449,6 +449,17 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
     // Each person has their own.
     colleague: 404,
   },
+  "GET employer/job-template/list": plain,
+  "POST employer/job-template/add": row(({ job }) => ({ body: { job_id: job.id, name: "Crew" } })),
+  "POST employer/job-template/rename": row(async (world) => ({
+    body: { id: await jobTemplateIn(world), name: "Deck crew" },
+  })),
+  "POST employer/job-template/delete": row(async (world) => ({
+    body: { id: await jobTemplateIn(world) },
+  })),
+  "POST employer/job-template/start": row(async (world) => ({
+    body: { id: await jobTemplateIn(world), request_key: randomUUID() },
+  })),
   "GET employer/question-set/list": plain,
   "POST employer/question-set/add": body(QUESTION_SET),
   "POST employer/question-set/change": row(async (world) => ({
@@ -460,6 +471,9 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "GET employer/reply-template/list": plain,
   "POST employer/reply-template/save": row(async (world) => ({
     body: { id: await templateIn(world), name: "No", text: "Thank you." },
+  })),
+  "POST employer/reply-template/preview": row(async (world) => ({
+    body: { application_id: await applicationIn(world), text: "Dear {first_name}" },
   })),
   "POST employer/reply-template/delete": row(async (world) => ({ body: { id: await templateIn(world) } })),
 
@@ -525,6 +539,7 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/profile/update-basic-detail": body({ company_name: "Harbor Works" }),
   "POST employer/profile/update-contact-detail": body({ website: "harbor.example.com" }),
   "POST employer/profile/update-social-detail": body({ linkedin: "https://www.linkedin.com/company/harbor" }),
+  "POST employer/profile/update-answer-promise": body({ days: 3 }),
   "POST employer/profile/update-embed-origins": body({ origins: ["careers.example.com"] }),
   "POST employer/profile/update-company-image": body({}),
   "POST employer/profile/add-gallary-image": body({}, { own: 400 }),
@@ -691,6 +706,11 @@ async function batchIn({ employer, job }: World): Promise<number> {
 async function questionSetIn({ employer }: World): Promise<number> {
   const path = "employer/question-set/add";
   return (await employer.ok(`POST ${path}`, path, QUESTION_SET)).id;
+}
+
+async function jobTemplateIn({ employer, job }: World): Promise<number> {
+  const path = "employer/job-template/add";
+  return (await employer.ok(`POST ${path}`, path, { job_id: job.id, name: "Crew" })).id;
 }
 
 async function templateIn({ employer }: World): Promise<number> {

@@ -20,7 +20,7 @@ test("an employer starts a job from its page, checks it beside the source, and c
   try {
     const employer = await member(page, "employer");
     await openAs(page, employer, "/employer/post-job");
-    await page.getByRole("link", { name: /Start from a link/ }).click();
+    await page.getByRole("link", { name: /Start from a template, a link/ }).click();
     await expectAccessible(page);
     const address = page.getByRole("textbox", { name: "Address of the job" });
     await address.fill("http://10.0.0.1/job");

@@ -78,6 +78,13 @@ async function writeJob(writer: Writer, token: string, n: number): Promise<numbe
     token,
   );
   await keepQuestions(writer, token, turn);
+  const name = (letter: string) => `${letter}${turn} ${pack(70, turn)}`;
+  const template = await writer.send(
+    "POST employer/job-template/add",
+    { job_id: id, name: name("A") },
+    token,
+  );
+  await writer.send("POST employer/job-template/rename", { id: template.id, name: name("B") }, token);
   return id;
 }
 

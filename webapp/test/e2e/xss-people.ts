@@ -56,6 +56,11 @@ export async function apply(
     { name: pack(80), text: MARKUP.slice(0, 5_000) },
     token,
   );
+  await writer.send(
+    "POST employer/reply-template/preview",
+    { application_id: id, text: MARKUP.slice(0, 5_000) },
+    token,
+  );
   const move = (action: string) =>
     writer.send(
       "POST employer/job/change-application-status",

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { ApplicantSelection, ApplicantsOrder, ApplicationMove } from "../applicants.ts";
-import { EMPLOYER_APPLICATION_ACTIONS } from "../application.ts";
+import { EMPLOYER_APPLICATION_ACTIONS, replyText } from "../application.ts";
 import { CHANGE, READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { APPLICATION_STATUSES } from "../enums.ts";
 import { InterviewOffer } from "../interview.ts";
-import { Id, line, text } from "../values.ts";
+import { Id, line } from "../values.ts";
 
 const ApplicantView = z
   .object({ id: z.int(), name: z.string(), query: z.string() })
@@ -45,7 +45,7 @@ export const applicantEndpoints = {
       /** Candidates who are told by mail; the others see it on their pages alone. */
       mailed: z.int(),
       /** The first who are moved. */
-      names: z.array(z.string()),
+      first: z.array(z.object({ id: z.int(), name: z.string() })),
     }),
     errors: ["not_found"],
   },
@@ -60,8 +60,8 @@ export const applicantEndpoints = {
         selection: ApplicantSelection,
         action: z.enum(EMPLOYER_APPLICATION_ACTIONS),
         reason: line("The reason", 250).default(""),
-        /** Sent to the candidates with the notification. */
-        message: text("The message", 5_000).default(""),
+        /** Sent to the candidates with the notification, its placeholders filled in for each. */
+        message: replyText("The message").default(""),
         /** Times for an interview, of a move of one application to it. The candidate is told of them with the move. */
         interview: InterviewOffer.optional(),
       })

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Email } from "../account.ts";
+import { Answering, AnswerPromiseDays } from "../answering.ts";
 import { ApplicantsFilter, ApplicantsOrder } from "../applicants.ts";
 import {
   AnswerInput,
@@ -8,6 +9,7 @@ import {
   CandidateApplication,
   EMPLOYER_APPLICATION_ACTIONS,
   EmployerApplication,
+  replyText,
 } from "../application.ts";
 import { CHANGE, READ } from "../budgets.ts";
 import { ClickAttribution } from "../clicks.ts";
@@ -53,7 +55,13 @@ const ApplicantsQuery = ApplicantsOrder.extend({
 });
 
 const ReplyTemplate = z
-  .object({ id: z.int(), name: z.string(), text: z.string() })
+  .object({
+    id: z.int(),
+    name: z.string(),
+    text: z.string(),
+    /** What rejections begin with, unless somebody writes something else: one of a company at most. */
+    is_default_rejection: z.boolean(),
+  })
   .meta({ id: "ReplyTemplate" });
 
 /** Applying and answering. */
@@ -67,6 +75,9 @@ export const applicationEndpoints = {
       job_id: z.int(),
       title: z.string(),
       company: z.string(),
+      /** The promise that an application sent now has, beside how this employer has answered. */
+      answer_promise_days: AnswerPromiseDays,
+      answering: Answering.nullable(),
       first_name: z.string(),
       last_name: z.string(),
       email: z.string(),
@@ -195,8 +206,8 @@ export const applicationEndpoints = {
       ids: z.array(Id).min(1, "Please choose an application.").max(200, "At most 200 applications at once."),
       action: z.enum(EMPLOYER_APPLICATION_ACTIONS),
       reason: line("The reason", 250).default(""),
-      /** Sent to the candidates with the notification. */
-      message: text("The message", 5_000).default(""),
+      /** Sent to the candidates with the notification, its placeholders filled in for each. */
+      message: replyText("The message").default(""),
     }),
     data: z.object({
       changed: z.array(ApplicationSummary),
@@ -294,10 +305,20 @@ export const applicationEndpoints = {
     body: z.object({
       id: Id.optional(),
       name: line("The name", 80).pipe(z.string().min(1, "Please enter a name for the template.")),
-      text: text("The text", 5_000).pipe(z.string().min(1, "Please enter the template text.")),
+      text: replyText("The text").pipe(z.string().min(1, "Please enter the template text.")),
+      /** As it is if omitted. */
+      is_default_rejection: z.boolean().optional(),
     }),
     data: ReplyTemplate,
     errors: ["not_found", "conflict"],
+  },
+  "POST employer/reply-template/preview": {
+    summary: "A message as one applicant would get it, its placeholders filled in. Nothing is sent.",
+    audience: "employer",
+    cost: READ,
+    body: z.object({ application_id: Id, text: replyText("The message") }),
+    data: z.object({ text: z.string() }),
+    errors: ["not_found"],
   },
   "POST employer/reply-template/delete": {
     summary: "Deletes a reply template.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { looksLikeEmail } from "../account.ts";
+import { AnswerPromiseDays } from "../answering.ts";
 import { CHANGE, READ } from "../budgets.ts";
 import {
   addressOn,
@@ -38,6 +39,9 @@ const Counts = z.object({
   apply_clicks: z.int(),
   applications: z.int(),
   new_applications: z.int(),
+  /** Promised answers whose time has passed, and others that are due within two days. */
+  answers_overdue: z.int(),
+  answers_due_soon: z.int(),
   unconfirmed_jobs: z.int(),
   /** Whether any listing takes applications elsewhere: only those have apply clicks. */
   applies_elsewhere: z.boolean(),
@@ -137,6 +141,14 @@ export const employerProfileEndpoints = {
     ...editing,
     cost: CHANGE,
     body: SocialInput,
+    errors: ["conflict"],
+  },
+  "POST employer/profile/update-answer-promise": {
+    summary:
+      "Sets within how many days the company promises to answer each application; null for no promise. It holds for applications that are sent from now on.",
+    ...editing,
+    cost: CHANGE,
+    body: z.object({ days: AnswerPromiseDays }),
     errors: ["conflict"],
   },
   "POST employer/profile/update-embed-origins": {

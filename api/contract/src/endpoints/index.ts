@@ -20,6 +20,7 @@ import { interviewEndpoints } from "./interviews.ts";
 import { jobBatchEndpoints } from "./job-batches.ts";
 import { feedEndpoints } from "./job-feeds.ts";
 import { jobReadingEndpoints } from "./job-readings.ts";
+import { jobTemplateEndpoints } from "./job-templates.ts";
 import { jobEndpoints } from "./jobs.ts";
 import { localJobsEndpoints } from "./local-jobs.ts";
 import { mapEndpoints } from "./map.ts";
@@ -68,6 +69,7 @@ export const endpoints = {
   ...resumeEndpoints,
   ...profileEndpoints,
   ...publicPageEndpoints,
+  ...jobTemplateEndpoints,
   ...questionSetEndpoints,
   ...resumeDraftEndpoints,
   ...taxonomyEndpoints,

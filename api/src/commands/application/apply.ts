@@ -1,8 +1,9 @@
 import { RESUME_FILES, type Received } from "@jobmap/contract";
+import { DAY_MS } from "@jobmap/contract/limits";
 import { type Transaction, UniqueConstraintError } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
 import type { Upload } from "../../files/upload.ts";
-import { Application, ApplicationEvent, Job, JobQuestion } from "../../models/index.ts";
+import { Application, ApplicationEvent, Company, Job, JobQuestion } from "../../models/index.ts";
 import { readAnswers } from "../../policies/answers.ts";
 import { requireNative, requireWantedResume } from "../../policies/applying.ts";
 import type { Actor } from "../../policies/can.ts";
@@ -74,6 +75,7 @@ export async function apply(
             ...(stored ? { resumeFileId: stored.id } : {}),
             source: form.source,
             attribution: form.attribution ?? null,
+            answerDueAt: await answerDue(job.companyId, now, transaction),
             createdAt: now,
             updatedAt: now,
           },
@@ -114,6 +116,13 @@ function again(application: Application): Application {
 async function requireOpen(jobId: number, now: Date, transaction: Transaction): Promise<void> {
   const job = await Job.findByPk(jobId, { transaction, lock: transaction.LOCK.SHARE });
   if (!job?.isOpen(now)) throw new ApiError("gone", "This job is no longer open.");
+}
+
+/** The promise that is in force now holds for this application, whatever the company promises later. */
+async function answerDue(companyId: number, now: Date, transaction: Transaction): Promise<Date | null> {
+  const company = await Company.findByPk(companyId, { attributes: ["answerPromiseDays"], transaction });
+  const days = company?.answerPromiseDays ?? null;
+  return days === null ? null : new Date(now.getTime() + days * DAY_MS);
 }
 
 async function tellCompany(

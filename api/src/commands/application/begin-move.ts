@@ -24,7 +24,7 @@ export async function beginMove(
   const made = await ApplicationMove.findOne(known);
   if (made) return await permitMove(services, actor, made);
   if (interview) requireAhead(interview.times, "interview.times", services.now());
-  const applicationIds = await chosenApplications(actor, selection);
+  const applicationIds = await chosenApplications(actor, selection, services.now());
   if (applicationIds.length === 0) throw notFound("application");
   const at = services.now();
   const row = {

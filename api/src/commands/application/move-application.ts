@@ -15,6 +15,7 @@ import { type FilledJob, fillOpenings, lockOpenings } from "../employer/fill-ope
 import { endInterviews } from "../interview/end-interviews.ts";
 import { type NotificationToSend, notifyAll } from "../notify.ts";
 import { tellEmployers } from "../tell-employers.ts";
+import { type Filled, fillMessage } from "./fill-message.ts";
 
 export interface ApplicationMove {
   readonly action: ApplicationAction;
@@ -23,7 +24,7 @@ export interface ApplicationMove {
   readonly accountId: number | null;
   /** Visible to the company only. */
   readonly reason?: string;
-  /** Sent to the candidate with the notification. */
+  /** Sent to the candidate with the notification, its placeholders filled in. */
   readonly message?: string;
   /** The move of several applications that this is a slice of: its candidates are told later, by `tell-moved.ts`. */
   readonly heldBy?: number;
@@ -162,7 +163,8 @@ async function write(
   move: ApplicationMove,
   transaction: Transaction,
 ): Promise<void> {
-  const events = await addToHistory(services, steps, move, transaction);
+  const filled = await fillMessage({ message: move.message ?? "", accountId: move.accountId }, transaction);
+  const events = await addToHistory(services, steps, { ...move, filled }, transaction);
   const now = services.now();
   for (const [to, group] of Map.groupBy(steps, (step) => step.to))
     await services.database.query(
@@ -196,7 +198,7 @@ async function write(
     steps
       .filter(({ tells }) => tells.includes("candidate"))
       .map(({ application, job, to }) =>
-        toCandidate(application, job, to, move.message ?? "", key(application.id)),
+        toCandidate(application, job, to, filled(application, job), key(application.id)),
       ),
   );
   for (const { application, job, tells } of steps)
@@ -208,16 +210,16 @@ async function write(
 async function addToHistory(
   { database, now }: Services,
   steps: readonly Step[],
-  { by, accountId, message, heldBy }: ApplicationMove,
+  { by, accountId, filled, heldBy }: ApplicationMove & { readonly filled: Filled },
   transaction: Transaction,
 ): Promise<Map<number, number>> {
-  const rows = steps.map(({ application, to }) => [
+  const rows = steps.map(({ application, job, to }) => [
     application.id,
     by,
     accountId,
     application.status,
     to,
-    message || null,
+    filled(application, job) || null,
     heldBy ?? null,
     heldBy === undefined ? "SHOWN" : "HELD",
     now(),

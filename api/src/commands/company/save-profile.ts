@@ -78,6 +78,11 @@ async function updateContact(companyId: number, contact: Contact, transaction: T
   );
 }
 
+/** Sets within how many days a company promises to answer what is sent from now on; null for no promise. */
+export async function saveAnswerPromise(companyId: number, answerPromiseDays: number | null): Promise<void> {
+  await Company.update({ answerPromiseDays }, { where: { id: companyId } });
+}
+
 /** Saves a company's social media pages; an empty one is removed, one that is not given stays. */
 export async function saveSocialLinks(
   { database }: Services,

@@ -2,7 +2,7 @@ import { DAY_MS } from "@jobmap/contract/limits";
 import { Op, QueryTypes } from "sequelize";
 import { Company } from "../../models/index.ts";
 import { ANSWERING_DAYS, answeringOf, type Wait } from "../../policies/answering.ts";
-import { ANSWERS } from "../../queries/application-reach.ts";
+import { ANSWERED_AT, STANDS } from "../../queries/application-reach.ts";
 import type { Services } from "../../services.ts";
 
 /** Maximum age of a figure, in milliseconds. */
@@ -27,21 +27,16 @@ export async function measureAnswers({ database, now }: Services): Promise<void>
   const ids = due.map(({ id }) => id);
   const rows = await database.query<{ company_id: number; waited: number; answered: number }>(
     // Times are compared in SQL, where both have the same millisecond precision.
-    `SELECT j.company_id, TIMESTAMPDIFF(SECOND, a.created_at,
-         COALESCE(MIN(IF(e.actor = 'employer' AND e.to_status IN (:answers), e.created_at, NULL)),
-           MIN(IF(e.to_status IN ('WITHDRAWN', 'JOB_CLOSED'), e.created_at, NULL)), :at)) AS waited,
-       SUM(e.actor = 'employer' AND e.to_status IN (:answers)) > 0 AS answered
-     FROM jobs j JOIN applications a ON a.job_id = j.id LEFT JOIN application_events e
-       ON e.application_id = a.id AND e.telling <> 'UNDONE'
-     WHERE j.company_id IN (:ids) AND a.created_at > :from
-     GROUP BY a.id, j.company_id, a.created_at`,
+    `SELECT company_id, TIMESTAMPDIFF(SECOND, created_at, COALESCE(answered_at, over_at, :at)) AS waited,
+       answered_at IS NOT NULL AS answered
+     FROM (SELECT j.company_id, a.created_at, ${ANSWERED_AT} AS answered_at,
+         MIN(IF(e.to_status IN ('WITHDRAWN', 'JOB_CLOSED'), e.created_at, NULL)) AS over_at
+       FROM jobs j JOIN applications a ON a.job_id = j.id LEFT JOIN application_events e
+         ON e.application_id = a.id AND ${STANDS}
+       WHERE j.company_id IN (:ids) AND a.created_at > :from
+       GROUP BY a.id, j.company_id, a.created_at) waits`,
     {
-      replacements: {
-        ids,
-        at,
-        answers: [...ANSWERS],
-        from: new Date(at.getTime() - ANSWERING_DAYS * DAY_MS),
-      },
+      replacements: { ids, at, from: new Date(at.getTime() - ANSWERING_DAYS * DAY_MS) },
       type: QueryTypes.SELECT,
     },
   );

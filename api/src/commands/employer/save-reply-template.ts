@@ -1,20 +1,36 @@
+import type { Received } from "@jobmap/contract";
 import { UniqueConstraintError } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
-import { ReplyTemplate } from "../../models/index.ts";
+import { Company, ReplyTemplate } from "../../models/index.ts";
 import { type Actor, permit } from "../../policies/can.ts";
 import type { Employer } from "../../policies/employer.ts";
+import type { Services } from "../../services.ts";
 
 /**
- * Adds a text for replies to applicants, or changes the one with this id.
+ * Adds a text for replies to applicants, or changes the one with this id. A new default for rejections takes the place of the one before.
  * @throws ApiError `not_found`, or `conflict` when the company has another of this name
  */
 export async function saveReplyTemplate(
+  { database }: Pick<Services, "database">,
   actor: Employer,
-  { id, name, text }: { id?: number | undefined; name: string; text: string },
+  { id, name, text, is_default_rejection: isDefault }: Received<"POST employer/reply-template/save">["body"],
 ): Promise<ReplyTemplate> {
+  const { companyId } = actor;
   try {
-    if (id === undefined) return await ReplyTemplate.create({ companyId: actor.companyId, name, text });
-    return await (await findTemplate(actor, id)).update({ name, text });
+    return await database.transaction(async (transaction) => {
+      // Two defaults at once: one after the other.
+      if (isDefault !== undefined)
+        await Company.findByPk(companyId, { attributes: ["id"], transaction, lock: true });
+      const template =
+        id === undefined ? ReplyTemplate.build({ companyId, name, text }) : await findTemplate(actor, id);
+      if (isDefault)
+        await ReplyTemplate.update({ defaultRejection: null }, { where: { companyId }, transaction });
+      const defaultRejection = isDefault ? (1 as const) : null;
+      template.set({ name, text, ...(isDefault === undefined ? {} : { defaultRejection }) });
+      // The row as it was read says nothing of what was just taken from it.
+      if (isDefault) template.changed("defaultRejection", true);
+      return await template.save({ transaction });
+    });
   } catch (error) {
     if (!(error instanceof UniqueConstraintError)) throw error;
     const message = "You already have a template with this name.";

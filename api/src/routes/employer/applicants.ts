@@ -49,8 +49,9 @@ async function present(move: ApplicationMove) {
   );
 }
 
-export const listQueue = route("GET employer/applicants/queue", async ({ query }, { session }) => {
-  const { rows, total, titleOf } = await findApplicantsQueue({ scope: scopeOf(session), ...query });
+export const listQueue = route("GET employer/applicants/queue", async ({ query }, { services, session }) => {
+  const filter = { scope: scopeOf(session), now: services.now(), ...query };
+  const { rows, total, titleOf } = await findApplicantsQueue(filter);
   const items = rows.map(({ id, jobId, firstName, lastName, status, rating, createdAt }) => ({
     id,
     name: `${firstName} ${lastName}`.trim(),

@@ -26,7 +26,7 @@ import {
 export const listApplicants = route(
   "GET employer/job/applicants-list",
   async ({ query }, { services, session }) => {
-    const found = await findApplicants({ scope: scopeOf(session), ...query });
+    const found = await findApplicants({ scope: scopeOf(session), now: services.now(), ...query });
     return {
       items: found.applications.map((application) =>
         presentApplicationSummary(application, found.notesOf(application.id), services.now()),

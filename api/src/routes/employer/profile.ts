@@ -1,5 +1,10 @@
 import { addToGallery, addVideoLink, removeFromGallery, setLogo } from "../../commands/company/save-media.ts";
-import { saveBasics, saveContact, saveSocialLinks } from "../../commands/company/save-profile.ts";
+import {
+  saveAnswerPromise,
+  saveBasics,
+  saveContact,
+  saveSocialLinks,
+} from "../../commands/company/save-profile.ts";
 import { setEmbedOrigins, setProfileShown } from "../../commands/company/set-visibility.ts";
 import { type HandlerContext, type RequestContext, reply, route } from "../../http/dispatch.ts";
 import { Account, Company, GalleryItem } from "../../models/index.ts";
@@ -51,6 +56,14 @@ export const updateSocialDetail = route(
   "POST employer/profile/update-social-detail",
   async ({ body }, context) => {
     await saveSocialLinks(context.services, companyOf(context.session), body);
+    return reply(await present(context), SAVED);
+  },
+);
+
+export const updateAnswerPromise = route(
+  "POST employer/profile/update-answer-promise",
+  async ({ body }, context) => {
+    await saveAnswerPromise(companyOf(context.session), body.days);
     return reply(await present(context), SAVED);
   },
 );

@@ -35,6 +35,8 @@ export function ApplicantTable({ shown, onMove }: ListProps) {
   const applications = useQuery(query);
   const { data, news, isBehind } = useHeldList(query.queryKey, applications, PLACES);
   const rows = data?.items ?? [];
+  const hasDue =
+    state.sort === "due" || state.due !== "" || rows.some(({ answer_due_at }) => answer_due_at !== null);
   const selection = useSelection(state, rows);
   const box = useRef<HTMLElement>(null);
   if (applications.isLoadingError)
@@ -48,7 +50,7 @@ export function ApplicantTable({ shown, onMove }: ListProps) {
       <NewsPill news={news} one="new application" box={box} />
       <Table<ApplicationSummary>
         caption={data ? plural(data.total, "application") : "Applications"}
-        columns={applicantColumns(shown, onMove)}
+        columns={applicantColumns(shown, onMove, hasDue)}
         rows={rows}
         keyOf={({ id }) => String(id)}
         dense={state.dense}

@@ -20,6 +20,7 @@ import { DownloadButton } from "../files/DownloadButton.tsx";
 import { mayHaveInterviews } from "../interviews/may-have-interviews.ts";
 import { OwnInterviews } from "../interviews/OwnInterviews.tsx";
 import { OwnConversation } from "../threads/OwnConversation.tsx";
+import { AnswerDue } from "./AnswerDue.tsx";
 import { applicationQuery } from "./application-query.ts";
 import { MoveMenu } from "./MoveMenu.tsx";
 import type { StartMove } from "./move.ts";
@@ -68,7 +69,8 @@ export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
           )}
         </p>
         <p>
-          <Badge tone={APPLICATION_TONE[status]}>{STATUS_TEXT[status]}</Badge>
+          <Badge tone={APPLICATION_TONE[status]}>{STATUS_TEXT[status]}</Badge>{" "}
+          <AnswerDue due={application.answer_due_at} />
         </p>
       </div>
       <div className={styles["ways"]}>

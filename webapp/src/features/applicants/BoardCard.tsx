@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Badge, dayText, IconButton, MoreIcon } from "../../ui/index.ts";
 import { Clamped } from "../../ui/signed-in.ts";
 import { UnreadMessages } from "../threads/UnreadMessages.tsx";
+import { AnswerDue } from "./AnswerDue.tsx";
 import styles from "./Board.module.css";
 import { MoveMenu } from "./MoveMenu.tsx";
 import type { StartMove } from "./move.ts";
@@ -17,7 +18,7 @@ interface BoardCardProps {
 
 /** One application on the board. */
 export function BoardCard({ application, shown, onMove }: BoardCardProps) {
-  const { id, applicant, job, status, rating, knockouts, applied_at } = application;
+  const { id, applicant, job, status, rating, knockouts, applied_at, answer_due_at } = application;
   return (
     <article className={styles["card"]}>
       <div className={styles["line"]}>
@@ -47,6 +48,7 @@ export function BoardCard({ application, shown, onMove }: BoardCardProps) {
         {["REJECTED", "WITHDRAWN", "JOB_CLOSED"].includes(status) && <Badge>{STATUS_TEXT[status]}</Badge>}
         <UnreadMessages applicationId={id} />
         {status === "APPLIED" && <Badge tone="sea">Unread</Badge>}
+        <AnswerDue due={answer_due_at} />
         {knockouts > 0 && <Badge tone="warn">Knockout</Badge>}
       </p>
     </article>

@@ -31,6 +31,12 @@ const REACHED = [
   { value: "interview" as const, text: "Reached an interview" },
   { value: "hired" as const, text: "Was hired" },
 ];
+const DUE = [
+  { value: "" as const, text: "Any" },
+  { value: "open" as const, text: "Answer owed" },
+  { value: "soon" as const, text: "Answer due within two days" },
+  { value: "overdue" as const, text: "Answer overdue" },
+];
 const ZONES = [
   { value: "" as const, text: "My time zone" },
   { value: "utc" as const, text: "UTC, as on the dashboard" },
@@ -42,7 +48,7 @@ const FLAGGED = [
 ];
 /** Filters behind the button, which says how many of them are set. */
 const MORE = [
-  ...["source", "embed", "embed_page", "reached", "flagged", "answer", "from", "to"],
+  ...["source", "embed", "embed_page", "reached", "due", "flagged", "answer", "from", "to"],
 ] as const satisfies (keyof ApplicantsSearch)[];
 
 /** Filters of the applicants. The board omits the stage filter because its columns are the stages. */
@@ -107,6 +113,12 @@ export function Filters({ jobs, shown }: FiltersProps) {
               options={REACHED}
               value={state.reached}
               onValueChange={(reached) => show({ reached })}
+            />
+            <Select
+              label="Promised answers"
+              options={DUE}
+              value={state.due}
+              onValueChange={(due) => show({ due })}
             />
             <Select
               label="Flagged answers"

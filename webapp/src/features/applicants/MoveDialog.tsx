@@ -1,3 +1,4 @@
+import { placeholderProblem } from "@jobmap/contract/placeholders";
 import { useState } from "react";
 import { t } from "#text";
 import { Button, Checkbox, Dialog, Form, SubmitButton, TextField, useForm } from "../../ui/index.ts";
@@ -17,13 +18,19 @@ interface MoveDialogProps {
 }
 
 /** Moves one application or many, with a message for their candidates. */
-export function MoveDialog({ move: { action, target }, onClose, onMoved }: MoveDialogProps) {
+export function MoveDialog({ move, onClose, onMoved }: MoveDialogProps) {
+  const { action, target } = move;
   const [key] = useState(() => crypto.randomUUID());
   const who = whoOf(target);
   const form = useForm({
     initial: { message: "", reason: "", hasTimes: false, interview: offerValues() },
-    check: ({ hasTimes, interview: { times, time_zone } }) =>
-      hasTimes ? timeProblems(times, time_zone, "interview.times") : {},
+    check: ({ message, hasTimes, interview: { times, time_zone } }) => {
+      const problem = placeholderProblem(message);
+      return {
+        ...(problem === undefined ? {} : { message: problem }),
+        ...(hasTimes ? timeProblems(times, time_zone, "interview.times") : {}),
+      };
+    },
     submit: async ({ message, reason, hasTimes, interview }) => {
       const offer = hasTimes ? { interview: offerOf(interview) } : {};
       await sendMove({ key, action, target, message, reason, ...offer });
@@ -49,7 +56,7 @@ export function MoveDialog({ move: { action, target }, onClose, onMoved }: MoveD
     >
       {countOf(target) > 1 && <MovePreview action={action} target={target} />}
       <Form form={form} label={`${ACTION_TEXT[action]}: ${who}`}>
-        <ReplyText field={form.text("message")} onText={(text) => form.set("message", text)} />
+        <ReplyText field={form.text("message")} onText={(text) => form.set("message", text)} move={move} />
         {action !== "reject" && <ReplyWay />}
         {action === "interview" && countOf(target) === 1 && (
           <Checkbox

@@ -1,9 +1,9 @@
 import type { EmployerApplicationAction } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../../lib/api.ts";
 import { plural, TextSkeleton } from "../../ui/index.ts";
 import styles from "./Applicants.module.css";
-import { selectionOf, type Target } from "./move.ts";
+import type { Target } from "./move.ts";
+import { movePreviewQuery } from "./move-preview-query.ts";
 import { STATUS_TEXT } from "./stages.ts";
 
 interface MovePreviewProps {
@@ -15,15 +15,11 @@ const COUNT = new Intl.NumberFormat("en-US");
 
 /** Whom a move of several applications tells, and who stays. */
 export function MovePreview({ action, target }: MovePreviewProps) {
-  const body = { action, selection: selectionOf(target) };
-  const preview = useQuery({
-    queryKey: ["POST employer/applicants/preview", body],
-    queryFn: () => call("POST employer/applicants/preview", { body }),
-    gcTime: 0,
-  });
+  const preview = useQuery(movePreviewQuery(action, target));
   if (preview.isError) return <p role="alert">{preview.error.message}</p>;
   if (!preview.data) return <TextSkeleton lines={2} />;
-  const { moving, mailed, names, staying } = preview.data;
+  const { moving, mailed, first, staying } = preview.data;
+  const names = first.map(({ name }) => name);
   const stay = staying.reduce((sum, { applications }) => sum + applications, 0);
   return (
     <div className={styles["preview"]}>

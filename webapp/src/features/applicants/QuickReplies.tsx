@@ -2,7 +2,7 @@ import type { Data } from "@jobmap/contract";
 import { useState } from "react";
 import { Button, Dialog, Select } from "../../ui/index.ts";
 import styles from "./Applicants.module.css";
-import { QUICK, useQuickReplies } from "./quick-replies.ts";
+import { QUICK, quickReply, useQuickReplies } from "./quick-replies.ts";
 import { ACTION_TEXT } from "./stages.ts";
 
 /** Which saved text goes out with which key. */
@@ -28,7 +28,7 @@ export function QuickReplies({ templates }: { templates: Data<"GET employer/repl
               key={action}
               label={`${ACTION_TEXT[action]} (${key.toUpperCase()})`}
               options={options}
-              value={options.some(({ value }) => value === replies[action]) ? replies[action] : ""}
+              value={String(quickReply(action, replies, templates)?.id ?? "")}
               onValueChange={(value) => useQuickReplies.setState({ [action]: value })}
             />
           ))}

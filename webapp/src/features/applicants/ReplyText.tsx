@@ -1,24 +1,44 @@
+import type { Data } from "@jobmap/contract";
+import { PLACEHOLDERS } from "@jobmap/contract/placeholders";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button, Select, TextArea, type TextAreaProps, TextField } from "../../ui/index.ts";
 import styles from "./Applicants.module.css";
+import { MessagePreview } from "./MessagePreview.tsx";
+import type { Move } from "./move.ts";
 
 interface ReplyTextProps {
   field: Pick<TextAreaProps, "name" | "error" | "onChange"> & { value: string };
   onText: (text: string) => void;
+  move: Move;
 }
+
+type Template = Data<"GET employer/reply-template/list">[number];
 
 const MAX_LENGTH = 5_000;
 
 /** The message that candidates receive with the status change: newly written, or one of the company's saved texts. */
-export function ReplyText({ field, onText }: ReplyTextProps) {
+export function ReplyText({ field, onText, move: { action, target } }: ReplyTextProps) {
   const templates = useQuery(endpointQuery("GET employer/reply-template/list", {}));
   const [chosen, setChosen] = useState("");
   const [name, setName] = useState("");
   const texts = templates.data ?? [];
+  const isRejection = action === "reject";
+  const template = texts.find(({ id }) => String(id) === chosen);
+  const wasDrafted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what has arrived
+  useEffect(() => {
+    if (!templates.data || wasDrafted.current) return;
+    wasDrafted.current = true;
+    const draft = isRejection && templates.data.find(({ is_default_rejection }) => is_default_rejection);
+    // What somebody has begun to write stays.
+    if (!draft || field.value !== "") return;
+    setChosen(String(draft.id));
+    onText(draft.text);
+  }, [templates.data]);
   const run = async (work: () => Promise<string>, words: string) => {
     try {
       setChosen(await work());
@@ -35,6 +55,14 @@ export function ReplyText({ field, onText }: ReplyTextProps) {
       const kept = await call("POST employer/reply-template/save", { body: { name, text: field.value } });
       return String(kept.id);
     }, "Template saved");
+  const setDefault = ({ id, name: named, text, is_default_rejection: isDefault }: Template) =>
+    run(
+      async () => {
+        const body = { id, name: named, text, is_default_rejection: !isDefault };
+        return String((await call("POST employer/reply-template/save", { body })).id);
+      },
+      isDefault ? "Rejections begin empty from now on" : `Rejections begin with “${named}” from now on`,
+    );
   const forget = () =>
     run(async () => {
       await call("POST employer/reply-template/delete", { body: { id: chosen } });
@@ -58,13 +86,20 @@ export function ReplyText({ field, onText }: ReplyTextProps) {
               { value: "", text: "None" },
               ...texts.map((text) => ({ value: String(text.id), text: text.name })),
             ]}
-            value={texts.some(({ id }) => String(id) === chosen) ? chosen : ""}
+            value={template ? chosen : ""}
             onValueChange={(value) => {
               setChosen(value);
               const text = texts.find(({ id }) => String(id) === value);
               if (text) onText(text.text);
             }}
           />
+          {isRejection && template && (
+            <Button variant="bare" size="sm" onClick={() => void setDefault(template)}>
+              {template.is_default_rejection
+                ? "Stop beginning rejections with it"
+                : "Begin rejections with it"}
+            </Button>
+          )}
           {chosen !== "" && (
             <Button variant="bare" size="sm" onClick={() => void forget()}>
               Delete template
@@ -75,10 +110,11 @@ export function ReplyText({ field, onText }: ReplyTextProps) {
       <TextArea
         label="Message to the candidate"
         optional
-        hint="Sent with the status update, in the app and by email."
+        hint={`Sent with the status update, in the app and by email. Filled in for each candidate: ${PLACEHOLDERS.map((name) => `{${name}}`).join(", ")}.`}
         limit={MAX_LENGTH}
         {...field}
       />
+      {field.value.includes("{") && <MessagePreview text={field.value} action={action} target={target} />}
       {chosen === "" && field.value.trim() !== "" && (
         <div className={styles["pair"]}>
           <TextField

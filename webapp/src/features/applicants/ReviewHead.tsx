@@ -1,6 +1,7 @@
 import type { Data, EmployerApplication } from "@jobmap/contract";
 import { Badge, Button, Heading } from "../../ui/index.ts";
 import { APPLICATION_TONE } from "../applied/application-status.ts";
+import { AnswerDue } from "./AnswerDue.tsx";
 import { QuickReplies } from "./QuickReplies.tsx";
 import { QUICK, type QuickAction } from "./quick-replies.ts";
 import styles from "./Review.module.css";
@@ -36,7 +37,8 @@ export function ReviewHead(props: ReviewHeadProps) {
           {application && (
             <>
               {" "}
-              <Badge tone={APPLICATION_TONE[application.status]}>{STATUS_TEXT[application.status]}</Badge>
+              <Badge tone={APPLICATION_TONE[application.status]}>{STATUS_TEXT[application.status]}</Badge>{" "}
+              <AnswerDue due={application.answer_due_at} />
             </>
           )}
         </p>

@@ -10,7 +10,7 @@ import { ApplicationBody } from "./ApplicationBody.tsx";
 import { applicationQuery } from "./application-query.ts";
 import type { StartMove } from "./move.ts";
 import { undoLatest } from "./moves-under-way.ts";
-import { QUICK, type QuickAction, useQuickReplies } from "./quick-replies.ts";
+import { QUICK, type QuickAction, quickReply, useQuickReplies } from "./quick-replies.ts";
 import { AnswerFilePages, ResumePages } from "./ResumePages.tsx";
 import styles from "./Review.module.css";
 import { ReviewHead } from "./ReviewHead.tsx";
@@ -80,7 +80,7 @@ export function ReviewPane({
       return;
     }
     const to = STAGES.find((stage) => stage.action === action)?.statuses[0] ?? data.status;
-    const message = templates.find((template) => String(template.id) === replies[action])?.text ?? "";
+    const message = quickReply(action, replies, templates)?.text ?? "";
     onMoved(data.id, data.status, to);
     go(1);
     await sendMove({ key: crypto.randomUUID(), action, target: { applications: [data] }, message }).catch(

@@ -4,6 +4,7 @@ import { Badge, type Column, dayText, IconButton, MoreIcon, plural } from "../..
 import { Clamped, EmailText } from "../../ui/signed-in.ts";
 import { APPLICATION_TONE } from "../applied/application-status.ts";
 import { UnreadMessages } from "../threads/UnreadMessages.tsx";
+import { AnswerDue } from "./AnswerDue.tsx";
 import styles from "./Applicants.module.css";
 import { MoveMenu } from "./MoveMenu.tsx";
 import type { StartMove } from "./move.ts";
@@ -14,6 +15,8 @@ import type { ShownApplicants } from "./use-applicants-search.ts";
 export function applicantColumns(
   shown: ShownApplicants,
   onMove: StartMove,
+  /** Whether an answer is owed to anybody, or was asked for. */
+  hasDue: boolean,
 ): readonly Column<ApplicationSummary>[] {
   const { dense } = shown.state;
   return [
@@ -58,6 +61,17 @@ export function applicantColumns(
       sortable: true,
       cell: ({ status }) => <Badge tone={APPLICATION_TONE[status]}>{STATUS_TEXT[status]}</Badge>,
     },
+    ...(hasDue
+      ? [
+          {
+            id: "due",
+            header: "Answer promised",
+            isPlain: true,
+            sortable: true,
+            cell: ({ answer_due_at }: ApplicationSummary) => <AnswerDue due={answer_due_at} />,
+          },
+        ]
+      : []),
     {
       id: "rating",
       header: "Rating",

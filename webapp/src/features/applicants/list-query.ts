@@ -1,4 +1,4 @@
-import type { ApplicationReach } from "@jobmap/contract";
+import type { AnswersDue, ApplicationReach } from "@jobmap/contract";
 import { statusesOf } from "./stages.ts";
 import { type ApplicantsSearch, EVERYTHING } from "./use-applicants-search.ts";
 
@@ -15,6 +15,7 @@ interface Filter {
   readonly embed?: string;
   readonly embed_page?: string;
   readonly reached?: ApplicationReach;
+  readonly answers_due?: AnswersDue;
   readonly knockout?: "true" | "false";
   readonly question_id?: string;
   readonly answer?: string;
@@ -25,7 +26,7 @@ interface Filter {
 /** What the server is asked for; empty values are omitted when it is sent. */
 export function filterQuery(state: ApplicantsSearch): Filter {
   const { job, rating, search, stage, source, flagged, question, answer, from, to, zone } = state;
-  const { embed, embed_page, reached } = state;
+  const { embed, embed_page, reached, due } = state;
   const status = statusesOf(stage);
   return {
     ...(search ? { search } : {}),
@@ -38,6 +39,7 @@ export function filterQuery(state: ApplicantsSearch): Filter {
     ...(embed ? { embed } : {}),
     ...(embed_page ? { embed_page } : {}),
     ...(reached ? { reached: REACHED[reached] } : {}),
+    ...(due ? { answers_due: DUE[due] } : {}),
     ...(from ? { applied_from: startOf(from, zone) } : {}),
     ...(to ? { applied_before: startOf(to, zone, 1) } : {}),
   };
@@ -52,6 +54,7 @@ export function listQuery(state: ApplicantsSearch) {
 export const isFiltered = (state: ApplicantsSearch) =>
   Object.entries(EVERYTHING).some(([name, value]) => state[name as keyof typeof EVERYTHING] !== value);
 
+const DUE = { open: "OPEN", soon: "SOON", overdue: "OVERDUE" } as const;
 const REACHED = { answered: "ANSWERED", interview: "INTERVIEW", hired: "HIRED" } as const;
 
 /** The first moment of a day, here or in UTC, so many days later. */

@@ -5,6 +5,7 @@ export const SORTED_BY = [
   "name",
   "job",
   "stage",
+  "due",
   "rating",
   "applied",
 ] as const satisfies readonly ApplicantSort[];

@@ -1,4 +1,4 @@
-import { APPLICANT_SORTS, type ApplicantSort } from "@jobmap/contract/applicant-sorts";
+import { APPLICANT_SORTS, type ApplicantSort } from "@jobmap/contract/employer-enums";
 import { useSearchParams } from "react-router";
 import type { Sort } from "../../ui/index.ts";
 import { isStage, type StageId } from "./stages.ts";
@@ -25,6 +25,8 @@ export interface ApplicantsSearch {
   readonly embed_page: string;
   /** How far they have come, by now or before. */
   readonly reached: "" | "answered" | "interview" | "hired";
+  /** Promised answers that are owed: any, those due soon, or those whose time has passed. */
+  readonly due: "" | "open" | "soon" | "overdue";
   /** Days such as `2026-11-23`, both included; empty means any. */
   readonly from: string;
   readonly to: string;
@@ -50,6 +52,7 @@ export const EVERYTHING = {
   embed: "",
   embed_page: "",
   reached: "",
+  due: "",
   from: "",
   to: "",
 } as const satisfies Partial<ApplicantsSearch>;
@@ -57,7 +60,7 @@ export const EVERYTHING = {
 /** Parameters of the address that are the same text in the state, in the order of the address. */
 const TEXTS = [
   ...["job", "rating", "search", "source", "flagged", "question", "answer"],
-  ...["embed", "embed_page", "reached", "from", "to"],
+  ...["embed", "embed_page", "reached", "due", "from", "to"],
 ] as const satisfies readonly (keyof ApplicantsSearch)[];
 
 const oneOf = <const T extends string>(value: string | null, known: readonly T[]): T | undefined =>
@@ -83,6 +86,7 @@ export function stateOf(params: URLSearchParams): ApplicantsSearch {
     embed: text("embed").slice(0, 64),
     embed_page: text("embed_page").slice(0, 200),
     reached: oneOf(params.get("reached"), ["answered", "interview", "hired"]) ?? "",
+    due: oneOf(params.get("due"), ["open", "soon", "overdue"]) ?? "",
     from: day("from"),
     to: day("to"),
     zone: oneOf(params.get("zone"), ["utc"]) ?? "",

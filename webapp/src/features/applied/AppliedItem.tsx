@@ -12,6 +12,7 @@ import { OwnInterviews } from "../interviews/OwnInterviews.tsx";
 import { Messages } from "../threads/Messages.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import styles from "./AppliedView.module.css";
+import { answerPromised } from "./answer-promised.ts";
 import { APPLICATION_TEXT, APPLICATION_TONE, STEP_TEXT } from "./application-status.ts";
 import { HowToAnswer } from "./HowToAnswer.tsx";
 import { Timeline } from "./Timeline.tsx";
@@ -46,6 +47,11 @@ export function AppliedItem({ application, alone = false }: AppliedItemProps) {
           <Badge tone={APPLICATION_TONE[status]}>{APPLICATION_TEXT[status]}</Badge>
           {job_status !== "PUBLISHED" && status !== "JOB_CLOSED" && <Badge>No longer listed</Badge>}
         </p>
+        {application.answer_due_at && (
+          <p className={styles["fine"]}>
+            {answerPromised(job.company.name, application.answer_due_at, Date.now())}
+          </p>
+        )}
       </header>
       <Timeline label={`History of ${job.title}`} steps={application.timeline} words={STEP_TEXT} />
       {application.contact && <HowToAnswer company={job.company.name} contact={application.contact} />}

@@ -25,6 +25,8 @@ const NOTHING: ApplyFormData = {
   job_id: 0,
   title: "",
   company: "",
+  answer_promise_days: null,
+  answering: null,
   first_name: "",
   last_name: "",
   email: "",

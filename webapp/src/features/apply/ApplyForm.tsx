@@ -2,6 +2,7 @@ import { MAX_COVER_NOTE_LENGTH } from "@jobmap/contract/file-rules";
 import { Form, FormActions, type FormState, SubmitButton, TextArea, TextField } from "../../ui/index.ts";
 import styles from "./ApplyDialog.module.css";
 import { type ApplyFormData, type ApplyValues, answerName } from "./apply-values.ts";
+import { promiseText } from "./promise-text.ts";
 import { QuestionField } from "./QuestionField.tsx";
 import { ResumeChoice } from "./ResumeChoice.tsx";
 
@@ -32,6 +33,11 @@ export function ApplyForm({ data, form }: { data: ApplyFormData; form: FormState
           Send application
         </SubmitButton>
       </FormActions>
+      {data.answer_promise_days !== null && (
+        <p className={styles["fine"]}>
+          {data.company}: {promiseText(data.answer_promise_days, data.answering)}
+        </p>
+      )}
       <p className={styles["fine"]}>{data.company} is the only one who sees what you enter here.</p>
     </Form>
   );

@@ -13,6 +13,7 @@ import {
   PageSection,
   TextSkeleton,
 } from "../../ui/index.ts";
+import { AnswerPromiseForm } from "./AnswerPromiseForm.tsx";
 import { BasicsForm } from "./BasicsForm.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { Domains } from "./Domains.tsx";
@@ -88,6 +89,13 @@ function Parts({ profile, onSaved }: ProfilePartProps) {
           </PageSection>
           <PageSection title="Embedding" hint="Websites that can embed your job map.">
             <EmbedSitesForm profile={profile} onSaved={onSaved} />
+          </PageSection>
+          <PageSection
+            id="answers"
+            title="Answers"
+            hint="An answer is a move to another stage, a rejection or a message. The promise holds for applications sent from now on; earlier ones keep the promise they were sent with."
+          >
+            <AnswerPromiseForm profile={profile} onSaved={onSaved} />
           </PageSection>
           <PageSection
             title="Ways of working"

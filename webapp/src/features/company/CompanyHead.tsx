@@ -2,6 +2,7 @@ import type { Company } from "@jobmap/contract";
 import { Link } from "react-router";
 import { companySizeText } from "../../lib/company-size.ts";
 import { AnswerLine, Avatar, Badge, ExternalIcon, Heading } from "../../ui/index.ts";
+import { promiseText } from "../apply/promise-text.ts";
 import styles from "./CompanyView.module.css";
 import { NETWORKS } from "./networks.ts";
 
@@ -33,6 +34,9 @@ export function CompanyHead({ company }: { company: Company }) {
               <Link to={`/proved-domains?company=${company.id}`}>What this says</Link>
             )}
           </p>
+        )}
+        {company.answer_promise_days !== null && (
+          <p className={styles["known"]}>{promiseText(company.answer_promise_days, company.answering)}</p>
         )}
         {(site || networks.length > 0) && (
           <ul className={styles["links"]}>

@@ -1,5 +1,6 @@
 import type { FunnelRow } from "@jobmap/contract";
-import { APPLICATION_SOURCES, FUNNEL_BY, type FunnelBy } from "@jobmap/contract/enums";
+import { FUNNEL_BY, type FunnelBy } from "@jobmap/contract/employer-enums";
+import { APPLICATION_SOURCES } from "@jobmap/contract/enums";
 
 export type Named = Pick<FunnelRow, "job" | "source" | "embed" | "page" | "day">;
 /** What an application has reached, as the address of the applicants says it. */

@@ -8,6 +8,7 @@ import { IconButton, Menu, type MenuItem, MoreIcon } from "../../ui/index.ts";
 import { CloseDialog } from "./CloseDialog.tsx";
 import { ACTION_TEXT, titleOf } from "./job-status.ts";
 import { OpeningsDialog } from "./OpeningsDialog.tsx";
+import { SaveTemplateDialog } from "./SaveTemplateDialog.tsx";
 
 /** Actions that end a listing come last in the menu. */
 const ENDS: ReadonlySet<EmployerJobAction> = new Set(["archive", "close"]);
@@ -17,6 +18,7 @@ export function JobActions({ job }: { job: EmployerJobSummary }) {
   const navigate = useNavigate();
   const canEdit = useSeatAtLeast("recruiter");
   const [isClosing, setClosing] = useState(false);
+  const [isKeeping, setKeeping] = useState(false);
   const [isCounting, setCounting] = useState(false);
   const change = async (body: { action: EmployerJobAction; close_reason?: "FILLED" | "CANCELLED" }) => {
     toast(await act("POST employer/job/change-status", { body: { id: job.id, ...body } }), {
@@ -65,6 +67,7 @@ export function JobActions({ job }: { job: EmployerJobSummary }) {
             text: job.status === "DRAFT" ? "Duplicate" : "Repost as a new job",
             onSelect: () => void repost(),
           },
+          { id: "template", text: "Save as a template", onSelect: () => setKeeping(true) },
         ]
       : []),
     ...allowed(true),
@@ -79,6 +82,7 @@ export function JobActions({ job }: { job: EmployerJobSummary }) {
         )}
       />
       {isCounting && <OpeningsDialog job={job} onClose={() => setCounting(false)} />}
+      {isKeeping && <SaveTemplateDialog job={job} onClose={() => setKeeping(false)} />}
       {isClosing && (
         <CloseDialog
           title={job.title}

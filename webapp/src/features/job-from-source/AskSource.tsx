@@ -14,6 +14,7 @@ import {
 } from "../../ui/index.ts";
 import { InstantUpload } from "../files/InstantUpload.tsx";
 import type { KeptSource } from "./kept-source.ts";
+import { Templates } from "./Templates.tsx";
 
 const LIMITS: FileLimits = {
   types: {
@@ -28,10 +29,12 @@ interface AskSourceProps {
   kept: KeptSource;
   onKeep: (change: Partial<KeptSource>) => void;
   onRead: (reading: JobReading) => void;
+  /** A draft was made without anything to read. */
+  onStarted: (id: number) => void;
 }
 
-/** Asks for the job in one of three forms. */
-export function AskSource({ kept, onKeep, onRead }: AskSourceProps) {
+/** Asks for the job in one of four forms. */
+export function AskSource({ kept, onKeep, onRead, onStarted }: AskSourceProps) {
   const link = useForm({
     initial: { url: kept.url },
     store: {
@@ -53,6 +56,9 @@ export function AskSource({ kept, onKeep, onRead }: AskSourceProps) {
   });
   return (
     <>
+      <PageSection title="A template" hint="One of your jobs, kept to begin others with: all but its dates.">
+        <Templates onStarted={onStarted} />
+      </PageSection>
       <PageSection title="A link" hint="Your careers page, or the job at your applicant tracking system.">
         <Form form={link} label="Link to the job">
           <TextField

@@ -32,7 +32,7 @@ export function FromSourceView() {
       lead={
         isReview
           ? "Check what we read against your source. Leave out what is wrong; the rest becomes a draft that only you see."
-          : "Is the job written up already? Give us its link, file or text, and we fill in the form with what it says."
+          : "Is the job written up already? Choose a template, or give us its link, file or text, and we fill in the form with what it says."
       }
     >
       {data.isLoadingError ? (
@@ -42,7 +42,12 @@ export function FromSourceView() {
       ) : data.data === undefined ? (
         <TextSkeleton lines={6} />
       ) : reading === undefined ? (
-        <AskSource kept={kept} onKeep={keep} onRead={setReading} />
+        <AskSource
+          kept={kept}
+          onKeep={keep}
+          onRead={setReading}
+          onStarted={(id) => void navigate(`/employer/post-job?id=${id}`)}
+        />
       ) : isReview ? (
         <ReviewReading reading={reading} data={data.data} onSaved={open} onBack={back} />
       ) : (

@@ -1,7 +1,14 @@
 import type { JobDetail } from "@jobmap/contract";
 import { type FieldFact, fieldFacts, JOB_FIELDS_SHOWN } from "@jobmap/contract/job-fields-shown";
 import { regionText } from "../../lib/regions.ts";
-import { answerDetail, dayText, EMPLOYMENT_TYPE_TEXT, LOCATION_TYPE_TEXT, relative } from "../../ui/index.ts";
+import {
+  answerDetail,
+  dayText,
+  EMPLOYMENT_TYPE_TEXT,
+  LOCATION_TYPE_TEXT,
+  plural,
+  relative,
+} from "../../ui/index.ts";
 import { webAddress } from "./apply.ts";
 
 /** A row of the facts table. */
@@ -43,6 +50,10 @@ export function jobFacts(job: JobDetail, now: number): Fact[] {
     [
       job.is_from_source ? "Last seen at its source" : "Last confirmed",
       job.last_confirmed_at && dayText(job.last_confirmed_at, { year: true }),
+    ],
+    [
+      "Answer promised",
+      job.answer_promise_days === null ? null : `Within ${plural(job.answer_promise_days, "day")}`,
     ],
     ["Answers", job.company.answering && answerDetail(job.company.answering)],
     ["Reference", job.requisition_id ?? `Jobmap ${job.id}`],

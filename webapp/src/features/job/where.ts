@@ -1,6 +1,6 @@
 import type { JobDetail, JobLocation } from "@jobmap/contract";
 import { regionText } from "../../lib/regions.ts";
-import { isApproximate, LOCATION_TYPE_TEXT, townText } from "../../ui/index.ts";
+import { isApproximate, LOCATION_TYPE_TEXT, plural, townText } from "../../ui/index.ts";
 
 /** The first location with coordinates, which the page's map shows. */
 export function mappedLocation(job: Pick<JobDetail, "locations" | "location_type">) {
@@ -36,7 +36,6 @@ export function whereText(job: JobDetail): string {
   }
   const near = isApproximate(first) ? "near " : "";
   const place = town === undefined ? "Location not specified" : near + town;
-  const others =
-    more.length === 0 ? "" : ` and ${more.length} more ${more.length === 1 ? "place" : "places"}`;
+  const others = more.length === 0 ? "" : ` and ${plural(more.length, "more place")}`;
   return job.location_type === "HYBRID" ? `${LOCATION_TYPE_TEXT.HYBRID}, ${place}${others}` : place + others;
 }

@@ -136,7 +136,7 @@ function JobForm({ editor, data, account, onOther }: JobFormProps) {
           {wasNew && !job && (
             <p className={styles["lead"]}>
               Is the job written up already?{" "}
-              <Link to="/employer/post-job/from-source">Start from a link, a file or a text</Link>
+              <Link to="/employer/post-job/from-source">Start from a template, a link, a file or a text</Link>
             </p>
           )}
           {wasNew && !job && (

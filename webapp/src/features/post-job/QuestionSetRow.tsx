@@ -1,9 +1,9 @@
 import type { Data } from "@jobmap/contract";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
-import { toast } from "../../lib/toasts.ts";
-import { Button, TextField } from "../../ui/index.ts";
+import { Button } from "../../ui/index.ts";
 import styles from "./PostJob.module.css";
+import { RenameForm } from "./RenameForm.tsx";
 
 interface QuestionSetRowProps {
   set: Data<"GET employer/question-set/list">[number];
@@ -14,42 +14,18 @@ interface QuestionSetRowProps {
 /** One set: what it asks, and what can be done with it. */
 export function QuestionSetRow({ set, onAdd, onDelete }: QuestionSetRowProps) {
   const { id, name, questions } = set;
-  const [typed, setTyped] = useState<string>();
-  const toggle = typed === undefined ? "Rename" : "Keep the name";
-  const rename = async () => {
-    try {
-      await call("POST employer/question-set/change", { body: { id, name: typed } });
-      setTyped(undefined);
-    } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
-        tone: "danger",
-      });
-    }
-  };
+  const [isRenaming, setRenaming] = useState(false);
+  const toggle = isRenaming ? "Keep the name" : "Rename";
   return (
     <li className={styles["set"]}>
-      {typed === undefined ? (
+      {!isRenaming ? (
         <p className={styles["setName"]}>{name}</p>
       ) : (
-        <form
-          className={styles["setForm"]}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (typed.trim() !== "") void rename();
-          }}
-        >
-          <TextField
-            label={`New name of ${name}`}
-            value={typed}
-            maxLength={80}
-            autoComplete="off"
-            autoFocus
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <Button type="submit" variant="line" disabled={typed.trim() === ""}>
-            Rename
-          </Button>
-        </form>
+        <RenameForm
+          name={name}
+          onRename={(next) => call("POST employer/question-set/change", { body: { id, name: next } })}
+          onRenamed={() => setRenaming(false)}
+        />
       )}
       <ol className={styles["setQuestions"]}>
         {questions.map(({ text }) => (
@@ -64,8 +40,8 @@ export function QuestionSetRow({ set, onAdd, onDelete }: QuestionSetRowProps) {
           size="sm"
           variant="bare"
           aria-label={`${toggle}: ${name}`}
-          aria-expanded={typed !== undefined}
-          onClick={() => setTyped(typed === undefined ? name : undefined)}
+          aria-expanded={isRenaming}
+          onClick={() => setRenaming(!isRenaming)}
         >
           {toggle}
         </Button>

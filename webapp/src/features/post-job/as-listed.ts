@@ -34,6 +34,7 @@ export function asListed(
       answering: null,
       proved_domain: null,
     },
+    answer_promise_days: null,
     category: categories.find(({ id }) => id === job.category_id) ?? null,
     date_posted: new Date(posted).toISOString(),
     last_confirmed_at: job.last_confirmed_at ?? new Date(now).toISOString(),

@@ -135,6 +135,7 @@ export function storyCompany(changes: Partial<Company> = {}): Company {
     social: {},
     gallery: [],
     culture: null,
+    answer_promise_days: null,
     job_count: 4,
     ...changes,
   };
