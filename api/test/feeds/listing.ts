@@ -78,6 +78,7 @@ export function buildListing(values: Partial<JobDetail> = {}): JobDetail {
     language: "en",
     source: null,
     source_url: null,
+    answer_promise_days: null,
     ...values,
   });
 }
