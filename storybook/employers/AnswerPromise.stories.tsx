@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from "@jobmap/contract/limits";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AnswerDue } from "../../webapp/src/features/applicants/AnswerDue.tsx";
 import { answerPromised } from "../../webapp/src/features/applied/answer-promised.ts";
-import { promiseText } from "../../webapp/src/features/apply/promise-text.ts";
+import { promiseText } from "../../webapp/src/ui/index.ts";
 
 const NOW = Date.parse("2026-11-28T12:00:00Z");
 const after = (ms: number) => new Date(NOW + ms).toISOString();

@@ -85,6 +85,7 @@ export {
 } from "./jobs/job-text.ts";
 export { type KeyEntry, MAP_KEY, MapKey } from "./jobs/MapKey.tsx";
 export { Pay, type PayProps } from "./jobs/Pay.tsx";
+export { promiseText } from "./jobs/promise-text.ts";
 export { SurveyLine, type SurveyLineProps } from "./jobs/SurveyLine.tsx";
 export { closedText, daysBetween, relative, type Survey, survey } from "./jobs/survey.ts";
 export { Breadcrumbs, type BreadcrumbsProps } from "./navigation/Breadcrumbs.tsx";

@@ -1,8 +1,15 @@
 import { MAX_COVER_NOTE_LENGTH } from "@jobmap/contract/file-rules";
-import { Form, FormActions, type FormState, SubmitButton, TextArea, TextField } from "../../ui/index.ts";
+import {
+  Form,
+  FormActions,
+  type FormState,
+  promiseText,
+  SubmitButton,
+  TextArea,
+  TextField,
+} from "../../ui/index.ts";
 import styles from "./ApplyDialog.module.css";
 import { type ApplyFormData, type ApplyValues, answerName } from "./apply-values.ts";
-import { promiseText } from "./promise-text.ts";
 import { QuestionField } from "./QuestionField.tsx";
 import { ResumeChoice } from "./ResumeChoice.tsx";
 

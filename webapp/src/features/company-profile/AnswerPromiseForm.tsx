@@ -5,12 +5,12 @@ import {
   Checkbox,
   Form,
   FormActions,
+  promiseText,
   SubmitButton,
   TextField,
   UnsavedGuard,
   useForm,
 } from "../../ui/index.ts";
-import { promiseText } from "../apply/promise-text.ts";
 import type { ProfilePartProps } from "./profile-part.ts";
 
 const SAVE = "POST employer/profile/update-answer-promise";

@@ -1,8 +1,7 @@
 import type { Company } from "@jobmap/contract";
 import { Link } from "react-router";
 import { companySizeText } from "../../lib/company-size.ts";
-import { AnswerLine, Avatar, Badge, ExternalIcon, Heading } from "../../ui/index.ts";
-import { promiseText } from "../apply/promise-text.ts";
+import { AnswerLine, Avatar, Badge, ExternalIcon, Heading, promiseText } from "../../ui/index.ts";
 import styles from "./CompanyView.module.css";
 import { NETWORKS } from "./networks.ts";
 
