@@ -21,6 +21,7 @@ const actor: fc.Arbitrary<Actor> = fc.record({
 const row = fc.record({ id, companyId: id, candidateId: id, accountId: id, role }).map((columns) => ({
   ...columns,
   job: { id: columns.id, companyId: columns.companyId },
+  jobId: columns.id,
   jobIds: [columns.id],
 }));
 const action = fc.constantFrom(...(Object.keys(RULES) as (keyof Rows)[]));
@@ -95,6 +96,7 @@ const OF_JOB: ReadonlySet<keyof Rows> = new Set([
   "application.talk",
   "application_move.change",
   "job_batch.change",
+  "job_template.edit",
 ]);
 const OF_ALL_JOBS: ReadonlySet<keyof Rows> = new Set(["bulk.edit", "feed.edit"]);
 
@@ -118,6 +120,14 @@ describe("permissions", () => {
       }),
       { numRuns: 5_000 },
     );
+  });
+
+  it("leave the template of a deleted job to those who see all jobs", () => {
+    const row = { companyId: 7, jobId: null };
+    const boss = { id: 1, role: "employer", companyId: 7, seat: "owner", jobs: "all" } as const;
+    expect(can(boss, "job_template.edit", row)).toBe(true);
+    expect(can({ ...boss, jobs: new Set([12]) }, "job_template.edit", row)).toBe(false);
+    expect(can({ ...boss, companyId: 8 }, "job_template.edit", row)).toBe(false);
   });
 
   it("reject rows that are missing, somebody else's, or without an owner", () => {

@@ -13,6 +13,8 @@ import { jsonColumn } from "./json-column.ts";
 export class JobTemplate extends Model<InferAttributes<JobTemplate>, InferCreationAttributes<JobTemplate>> {
   declare id: CreationOptional<number>;
   declare companyId: number;
+  /** The listing that it was kept from: who does not see that one does not see the template. Null once it was deleted. */
+  declare jobId: CreationOptional<number | null>;
   declare name: string;
   declare content: JobChanges;
 }
@@ -23,6 +25,7 @@ export function defineJobTemplate(sequelize: Sequelize): void {
     {
       id: { type: unsigned, autoIncrement: true, primaryKey: true },
       companyId: unsigned,
+      jobId: unsigned,
       name: DataTypes.STRING(80),
       content: jsonColumn("content"),
     },

@@ -23,6 +23,10 @@ interface OfJob extends OfCompany {
 interface OfCompanysJob {
   readonly job?: OfJob | undefined;
 }
+/** What was made from a listing; null once that was deleted. */
+interface OfOneJob extends OfCompany {
+  readonly jobId: number | null;
+}
 /** What concerns several listings of a company at once. */
 interface OfJobs extends OfCompany {
   readonly jobIds: readonly number[];
@@ -56,7 +60,7 @@ export interface Rows {
   /** Read or take back a change of several listings. */
   "job_batch.change": OfJobs;
   "applicant_view.edit": OfAccount;
-  "job_template.edit": OfCompany;
+  "job_template.edit": OfOneJob;
   "question_set.edit": OfCompany;
   "reply_template.edit": OfCompany;
   "payment.read": OfCompany;
@@ -88,6 +92,9 @@ const allVisible: Relation<OfJobs> = (actor, row) =>
   ownCompanys(actor, row) && row.jobIds.every((id) => seesJob(actor, id));
 /** For those who see all of the company's listings. */
 const unlimited: Relation<OfCompany> = (actor, row) => ownCompanys(actor, row) && actor.jobs === "all";
+/** Without its listing, for those who see all of them. */
+const ofVisible: Relation<OfOneJob> = (actor, row) =>
+  row.jobId === null ? unlimited(actor, row) : visible(actor, { companyId: row.companyId, id: row.jobId });
 const toVisible: Relation<OfCompanysJob> = (actor, { job }) => job !== undefined && visible(actor, job);
 const ownAsCandidate: Relation<OfCandidate> = ({ id }, row) => id === row.candidateId;
 const own: Relation<OfAccount> = ({ id }, row) => id === row.accountId;
@@ -121,7 +128,7 @@ export const RULES: Rules<AccountRole, Rows> = {
   "application_move.change": { employer: from("recruiter", allVisible) },
   "job_batch.change": { employer: from("recruiter", allVisible) },
   "applicant_view.edit": { employer: from("viewer", own) },
-  "job_template.edit": { employer: from("recruiter", ownCompanys) },
+  "job_template.edit": { employer: from("recruiter", ofVisible) },
   "question_set.edit": { employer: from("recruiter", ownCompanys) },
   "reply_template.edit": { employer: from("recruiter", ownCompanys) },
   "payment.read": { employer: from("owner", ownCompanys) },

@@ -240,7 +240,9 @@ describe("reply templates", () => {
     });
     expect(await other.fails("POST", `${path}/delete`, { id })).toMatchObject({ httpStatus: 404 });
     const texts = await boss.ok("GET employer/reply-template/list", `${path}/list`);
-    expect(texts).toEqual([{ id, name: "Thanks", text: "Thank you, and good luck." }]);
+    expect(texts).toEqual([
+      { id, name: "Thanks", text: "Thank you, and good luck.", is_default_rejection: false },
+    ]);
     await boss.ok("POST employer/reply-template/delete", `${path}/delete`, { id });
   });
 });

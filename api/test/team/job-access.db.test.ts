@@ -14,7 +14,8 @@ const server = useServer({ settings: { ADDRESS_LIMITS: "1000", ACCOUNT_LIMITS: "
 const OF_THE_COMPANY: readonly string[] = [
   "employer/domains/",
   "employer/question-set/",
-  "employer/reply-template/",
+  "employer/reply-template/save",
+  "employer/reply-template/delete",
   "employer/profile/",
   "employer/map-failures/",
   "employer/applicants/delete-view",
@@ -113,6 +114,7 @@ describe("a colleague who sees one of two jobs", () => {
       ["GET employer/funnel", { query: { by: "job" } }],
       ["GET employer/funnel/export", { query: { by: "job", format: "csv" } }],
       ["GET employer/job/get-reported-jobs", {}],
+      ["GET employer/job-template/list", {}],
       ["GET notification/list", {}],
       ["GET employer/job/notification", {}],
     ];

@@ -97,6 +97,12 @@ async function fill(
     note: `The ${mark} is wrong.`,
     created_at: at,
   });
+  await insert("job_templates", {
+    company_id: job.companyId,
+    job_id: job.id,
+    name: `${mark} crew`,
+    content: JSON.stringify({ title: mark }),
+  });
   for (const kind of ["VIEW", "APPLY"])
     await insert("job_clicks", { job_id: job.id, day: at, kind, clicks: 5 });
   const message = { id: applicationId, text: `${mark} or not?`, key: randomUUID() };

@@ -34,7 +34,7 @@ export async function addJobTemplate(
         );
       const whole = await findWholeJob(job_id, transaction);
       const content = templateContent({ ...contentOf(whole), ...whole.changes });
-      return await JobTemplate.create({ companyId, name, content }, { transaction });
+      return await JobTemplate.create({ companyId, jobId: job_id, name, content }, { transaction });
     }),
   );
 }

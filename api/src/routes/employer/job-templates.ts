@@ -6,7 +6,7 @@ import {
 } from "../../commands/employer/job-templates.ts";
 import { route } from "../../http/dispatch.ts";
 import { JobTemplate } from "../../models/index.ts";
-import { companyOf, employerOf } from "../../policies/employer.ts";
+import { employerOf, scopeOf } from "../../policies/employer.ts";
 import { saved } from "./saved-listing.ts";
 
 const present = ({ id, name, content: { title = "", locations: [first] = [] } }: JobTemplate) => ({
@@ -17,7 +17,8 @@ const present = ({ id, name, content: { title = "", locations: [first] = [] } }:
 });
 
 export const listJobTemplates = route("GET employer/job-template/list", async (_, { session }) => {
-  const where = { companyId: companyOf(session) };
+  const { companyId, jobs } = scopeOf(session);
+  const where = { companyId, ...(jobs === "all" ? {} : { jobId: [...jobs] }) };
   return (await JobTemplate.findAll({ where, order: [["name", "ASC"]] })).map(present);
 });
 
