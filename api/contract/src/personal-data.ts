@@ -562,7 +562,7 @@ export const PLAIN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     ...["payment_id", "job_id", "amount_minor", "tax_minor", "reason", "is_automatic", "status"],
     ...["stripe_refund_id", "decided_at", "settled_at"],
   ],
-  job_templates: ["company_id", "name", "content"],
+  job_templates: ["company_id", "job_id", "name", "content"],
   question_sets: ["company_id", "name", "questions"],
   reply_templates: ["company_id", "default_rejection"],
   resumes: ["version"],
