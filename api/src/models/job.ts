@@ -117,16 +117,6 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
     return this.status === "PUBLISHED" && (this.validThrough === null || this.validThrough > now);
   }
 
-  /**
-   * The last day on which applications were accepted here, once that is over; null while they are accepted, or if they are taken
-   * elsewhere.
-   */
-  applicationsClosedOn(now: Date): string | null {
-    const { applyKind, applicationDeadline } = this;
-    if (applyKind !== "NATIVE" || !applicationDeadline) return null;
-    return applicationDeadline < now.toISOString().slice(0, 10) ? applicationDeadline : null;
-  }
-
   /** Whether it was ever public: such a page responds with "gone", any other with "not found". */
   wasPublic(): boolean {
     return this.firstPublishedAt !== null && this.status !== "DRAFT" && this.status !== "REMOVED";

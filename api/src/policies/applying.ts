@@ -4,11 +4,23 @@ import type { Job } from "../models/index.ts";
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
+/**
+ * The last day on which applications were accepted here, once that is over; null while they are accepted, or if they are taken
+ * elsewhere.
+ */
+export function applicationsClosedOn(
+  { applyKind, applicationDeadline }: Pick<Job, "applyKind" | "applicationDeadline">,
+  now: Date,
+): string | null {
+  if (applyKind !== "NATIVE" || !applicationDeadline) return null;
+  return applicationDeadline < now.toISOString().slice(0, 10) ? applicationDeadline : null;
+}
+
 /** @throws ApiError for a job that does not accept applications here now */
 export function requireNative(job: Job, now: Date): void {
   if (job.applyKind !== "NATIVE")
     throw new ApiError("conflict", "This employer accepts applications on another site.");
-  const closed = job.applicationsClosedOn(now);
+  const closed = applicationsClosedOn(job, now);
   if (closed !== null)
     throw new ApiError("applications_closed", `Applications closed on ${DAY.format(new Date(closed))}.`);
 }

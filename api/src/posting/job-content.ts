@@ -4,7 +4,8 @@ import {
   type JobContent,
   type JobLocation as WireLocation,
 } from "@jobmap/contract";
-import type { Job, JobLocation } from "../models/index.ts";
+import type { Job } from "../models/index.ts";
+import type { ListedJob, ListedLocation } from "../models/listed-job.ts";
 import { outgoing } from "../sanitize/safe-html.ts";
 import type { WholeJob } from "./whole-job.ts";
 
@@ -52,13 +53,15 @@ export function writtenContent(job: Job) {
 }
 
 /** Minor units; null if no pay is stated. */
-export function salaryOf(job: Job): BaseSalary | null {
+export function salaryOf(
+  job: Pick<ListedJob, "salaryCurrency" | "salaryMin" | "salaryMax" | "salaryUnit">,
+): BaseSalary | null {
   if (job.salaryMin === null || !job.salaryCurrency || !job.salaryUnit) return null;
   return { currency: job.salaryCurrency, min: job.salaryMin, max: job.salaryMax, unit: job.salaryUnit };
 }
 
 /** A place of work; `latitude` and `longitude` in degrees, null if only its name is known. */
-export function placeOfWork(location: JobLocation): WireLocation {
+export function placeOfWork(location: Omit<ListedLocation, "position">): WireLocation {
   return {
     street: location.street,
     locality: location.locality,

@@ -1,6 +1,8 @@
 import type { Answering, CompanyReference, JobDetail, JobSummary, ProvedDomain } from "@jobmap/contract";
 import type { PlaceRank } from "../map/index.ts";
-import type { Company, Job, JobLocation } from "../models/index.ts";
+import type { Job } from "../models/index.ts";
+import type { ListedCompany, ListedJob, ListedLocation } from "../models/listed-job.ts";
+import { applicationsClosedOn } from "../policies/applying.ts";
 import { placeOfWork, salaryOf, writtenContent } from "../posting/job-content.ts";
 
 /**
@@ -8,7 +10,7 @@ import { placeOfWork, salaryOf, writtenContent } from "../posting/job-content.ts
  * with `rank` the place that was searched for comes first, else the employer's first.
  */
 export function presentJobSummary(
-  job: Job,
+  job: ListedJob,
   now: Date,
   { distance = null, rank }: { distance?: number | null; rank?: PlaceRank | undefined } = {},
 ): JobSummary {
@@ -33,12 +35,12 @@ export function presentJobSummary(
     last_confirmed_at: job.lastConfirmedAt?.toISOString() ?? null,
     is_from_source: job.source !== null,
     is_featured: job.isFeatured,
-    applications_closed_on: job.applicationsClosedOn(now),
+    applications_closed_on: applicationsClosedOn(job, now),
     distance,
   };
 }
 
-function inOrder(locations: readonly JobLocation[], rank: PlaceRank | undefined): JobLocation[] {
+function inOrder(locations: readonly ListedLocation[], rank: PlaceRank | undefined): ListedLocation[] {
   const own = locations.toSorted((a, b) => a.position - b.position);
   // Two places without coordinates are equal, and infinity minus infinity is not a number.
   return rank ? own.toSorted((a, b) => rank(a) - rank(b) || 0) : own;
@@ -58,7 +60,7 @@ export function presentJobDetail(job: Job, now: Date): JobDetail {
 }
 
 /** The company as shown beside a job. */
-export function presentCompanyReference(company: Company): CompanyReference {
+export function presentCompanyReference(company: ListedCompany): CompanyReference {
   return {
     id: company.id,
     slug: company.slug,
@@ -72,11 +74,11 @@ export function presentCompanyReference(company: Company): CompanyReference {
   };
 }
 
-function presentProvedDomain({ provedDomain, provedBy, provedAt }: Company): ProvedDomain | null {
+function presentProvedDomain({ provedDomain, provedBy, provedAt }: ListedCompany): ProvedDomain | null {
   if (!provedDomain || !provedBy || !provedAt) return null;
   return { domain: provedDomain, method: provedBy, proved_at: provedAt.toISOString() };
 }
 
-export function presentAnswering({ answerPercent, answerDays }: Company): Answering | null {
+export function presentAnswering({ answerPercent, answerDays }: ListedCompany): Answering | null {
   return answerPercent === null ? null : { percent: answerPercent, within_days: answerDays };
 }

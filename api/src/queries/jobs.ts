@@ -17,17 +17,6 @@ const SUMMARY_PARTS = [
   { model: JobEmploymentType, as: "employmentTypes", separate: true },
 ];
 
-/** Jobs by id with what lists show of them; ids whose row has been deleted meanwhile are missing. */
-export async function findListedJobs(ids: readonly number[]): Promise<Map<number, Job>> {
-  if (ids.length === 0) return new Map();
-  const rows = await Job.findAll({
-    where: { id: [...ids] },
-    attributes: { exclude: LONG_COLUMNS },
-    include: SUMMARY_PARTS,
-  });
-  return new Map(rows.map((job) => [job.id, job]));
-}
-
 /** Skills in the order in which the listing names them. */
 export const SKILLS = {
   model: JobSkill,

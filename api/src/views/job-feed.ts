@@ -11,7 +11,7 @@ import {
   readWishedOccupations,
   type WishedOccupation,
 } from "../queries/feed-filter.ts";
-import { findListedJobs } from "../queries/jobs.ts";
+import { findListedJobs } from "../queries/listed-jobs.ts";
 import { occupationOf } from "../search/occupation-names.ts";
 import type { Services } from "../services.ts";
 

@@ -1,7 +1,7 @@
 import type { JobSummary } from "@jobmap/contract";
 import type { PlaceRank } from "../map/index.ts";
 import { presentJobSummary } from "../presenters/job.ts";
-import { findListedJobs } from "../queries/jobs.ts";
+import { findListedJobs } from "../queries/listed-jobs.ts";
 
 /**
  * Jobs as lists show them at `now`, in the order of `ids`. Ids whose row has been deleted meanwhile are left out. `distances`,
