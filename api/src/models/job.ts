@@ -116,11 +116,6 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   isOpen(now: Date): boolean {
     return this.status === "PUBLISHED" && (this.validThrough === null || this.validThrough > now);
   }
-
-  /** Whether it was ever public: such a page responds with "gone", any other with "not found". */
-  wasPublic(): boolean {
-    return this.firstPublishedAt !== null && this.status !== "DRAFT" && this.status !== "REMOVED";
-  }
 }
 
 /** Its plain fields. */

@@ -59,6 +59,8 @@ export interface ListedJob
     | "datePosted"
     | "lastConfirmedAt"
     | "source"
+    | "status"
+    | "firstPublishedAt"
     | "isFeatured"
   > {
   readonly company?: ListedCompany;

@@ -23,7 +23,8 @@ const JOBS = `SELECT j.id, j.slug, j.title, j.location_type AS locationType, j.s
     j.salary_min AS salaryMin, j.salary_max AS salaryMax, j.salary_unit AS salaryUnit, j.occupation_code AS occupationCode,
     j.openings, j.hours_per_week AS hoursPerWeek, j.starts_on AS startsOn, j.ends_on AS endsOn, j.apply_kind AS applyKind,
     j.application_deadline AS applicationDeadline, j.valid_through AS validThrough, j.date_posted AS datePosted,
-    j.last_confirmed_at AS lastConfirmedAt, j.source, j.is_featured AS isFeatured, j.company_id AS companyId,
+    j.last_confirmed_at AS lastConfirmedAt, j.source, j.status,
+    j.first_published_at AS firstPublishedAt, j.is_featured AS isFeatured, j.company_id AS companyId,
     c.id AS categoryId, c.code AS categoryCode, c.name AS categoryName,
     (SELECT GROUP_CONCAT(t.employment_type) FROM job_employment_types t WHERE t.job_id = j.id)
       AS employmentTypes

@@ -1,6 +1,6 @@
 import { METERS_PER_MILE } from "@jobmap/contract/limits";
 import { type JobFilter, type JobIndex, type PlaceRank, placeRank } from "../map/index.ts";
-import type { Job } from "../models/index.ts";
+import type { ListedJob } from "../models/listed-job.ts";
 
 const NEAR = 50 * METERS_PER_MILE;
 
@@ -15,14 +15,14 @@ export interface RelatedJobs {
  * Jobs that may interest a reader of `job`, best first: the same title nearby, the same category nearby, then the same title and
  * category anywhere. Excludes the job itself and duplicates.
  */
-export function findRelatedJobs(job: Job, index: JobIndex, limit: number): RelatedJobs {
+export function findRelatedJobs(job: ListedJob, index: JobIndex, limit: number): RelatedJobs {
   const location = job.locations?.find((place) => place.latitude !== null && place.longitude !== null);
   const origin =
     location?.latitude != null && location.longitude != null
       ? { latitude: location.latitude, longitude: location.longitude }
       : undefined;
   const near: JobFilter = origin ? { radius: { ...origin, metres: NEAR } } : {};
-  const kin: JobFilter = job.categoryId === null ? {} : { categoryIds: [job.categoryId] };
+  const kin: JobFilter = job.category ? { categoryIds: [job.category.id] } : {};
   const attempts: JobFilter[] = [{ ...near, text: job.title }, { ...near, ...kin }, { text: job.title }, kin];
   const found = new Map<number, number>();
   for (const filter of attempts) {

@@ -1,5 +1,6 @@
 import { notFound } from "../../errors/api-error.ts";
 import { DismissedJob, Job } from "../../models/index.ts";
+import { wasPublic } from "../../queries/open-job.ts";
 
 /**
  * Hides a job from a candidate. Idempotent.
@@ -7,7 +8,7 @@ import { DismissedJob, Job } from "../../models/index.ts";
  */
 export async function dismissJob(accountId: number, jobId: number, now: Date): Promise<DismissedJob> {
   const job = await Job.findByPk(jobId, { attributes: ["id", "status", "firstPublishedAt"] });
-  if (!job?.wasPublic()) throw notFound("job");
+  if (!(job && wasPublic(job))) throw notFound("job");
   const [dismissed] = await DismissedJob.findOrCreate({
     where: { accountId, jobId },
     defaults: { accountId, jobId, createdAt: now },

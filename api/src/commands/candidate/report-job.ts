@@ -2,6 +2,7 @@ import type { ReportReason } from "@jobmap/contract";
 import { QueryTypes } from "sequelize";
 import { notFound } from "../../errors/api-error.ts";
 import { Job } from "../../models/index.ts";
+import { wasPublic } from "../../queries/open-job.ts";
 import type { Services } from "../../services.ts";
 
 /**
@@ -18,7 +19,7 @@ export async function reportJob(
   }: { accountId: number; jobId: number; reason: ReportReason; note: string },
 ): Promise<void> {
   const job = await Job.findByPk(jobId, { attributes: ["id", "status", "firstPublishedAt"] });
-  if (!job?.wasPublic()) throw notFound("job");
+  if (!(job && wasPublic(job))) throw notFound("job");
   await database.query(
     `INSERT INTO job_reports (job_id, account_id, reason, note, created_at) VALUES (?, ?, ?, ?, ?)
      ON DUPLICATE KEY UPDATE note = IF(status = 'OPEN', VALUES(note), note),

@@ -2,6 +2,7 @@ import type { Transaction } from "sequelize";
 import { ApiError, notFound } from "../../errors/api-error.ts";
 import { retried } from "../../errors/retried.ts";
 import { Folder, Job, SavedJob } from "../../models/index.ts";
+import { wasPublic } from "../../queries/open-job.ts";
 import type { Services } from "../../services.ts";
 
 /** Maximum number of saved jobs of a candidate. */
@@ -49,7 +50,7 @@ export async function unsaveJob(accountId: number, jobId: number): Promise<void>
 
 async function requireJob(id: number, transaction: Transaction): Promise<void> {
   const job = await Job.findByPk(id, { attributes: ["id", "status", "firstPublishedAt"], transaction });
-  if (!job?.wasPublic()) throw notFound("job");
+  if (!(job && wasPublic(job))) throw notFound("job");
 }
 
 async function requireFolder(accountId: number, id: number, transaction: Transaction): Promise<void> {

@@ -1,8 +1,8 @@
 import { notFound } from "../../errors/api-error.ts";
 import { route } from "../../http/dispatch.ts";
 import { presentJobDetail } from "../../presenters/job.ts";
-import { findJob } from "../../queries/jobs.ts";
-import { openJob } from "../../queries/open-job.ts";
+import { findListedJobs } from "../../queries/listed-jobs.ts";
+import { openJob, wasPublic } from "../../queries/open-job.ts";
 import { findRelatedJobs } from "../../queries/related-jobs.ts";
 import { findJobSummaries } from "../../views/job-summaries.ts";
 
@@ -15,8 +15,8 @@ export const getJob = route("GET user/job/{id}", async ({ params }, { services }
 export const getRelatedJobs = route(
   "POST user/job/related-jobs/{id}",
   async ({ params, body }, { services }) => {
-    const job = await findJob(params.id);
-    if (!job?.wasPublic()) throw notFound("job");
+    const job = (await findListedJobs([params.id])).get(params.id);
+    if (!job || !wasPublic(job)) throw notFound("job");
     const { ids, miles, rank } = findRelatedJobs(job, services.jobIndex.index, body.limit);
     return findJobSummaries(ids, services.now(), miles, rank);
   },
