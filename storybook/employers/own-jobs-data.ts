@@ -1,4 +1,5 @@
-import type { EmployerJobSummary, JobBatch } from "@jobmap/contract";
+import type { EmployerJob, EmployerJobSummary, JobBatch } from "@jobmap/contract";
+import { EMPTY_DRAFT } from "../../webapp/src/features/post-job/editor/empty-draft.ts";
 
 const TITLES = ["Deckhand", "Bosun", "Ship's cook", "Marine electrician", "Dock foreman"];
 const TOWNS = [
@@ -50,6 +51,21 @@ export function ownJob(n: number, more: Partial<EmployerJobSummary> = {}): Emplo
     ...more,
   };
 }
+
+/** The same in whole, as its employer edits it. */
+export const ownWholeJob = (n: number): EmployerJob => ({
+  ...EMPTY_DRAFT,
+  description: "<p>Keeps the boats and the yard in order.</p>",
+  ...ownJob(n),
+  employment_types: ["FULL_TIME"],
+  questions: [],
+  changes: {},
+  checks: [],
+  marks: null,
+  version: 1,
+  edited_at: null,
+  edited_by: null,
+});
 
 const NONE = { waiting: 0, done: 0, same: 0, refused: 0, undone: 0, kept: 0 };
 

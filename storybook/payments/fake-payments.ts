@@ -1,3 +1,4 @@
+import { ownWholeJob } from "../employers/own-jobs-data.ts";
 import { JOB_PLANS, PAYMENTS } from "./sample-payments.ts";
 
 /** The job whose employer has credits, the one nothing can be read of, and any other. */
@@ -10,6 +11,11 @@ export function answerPayments(): void {
   const ask = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
+    const [, job] = /^\/api\/v1\/employer\/job\/(\d+)$/.exec(pathname) ?? [];
+    if (job !== undefined) {
+      const data = { ...ownWholeJob(0), id: Number(job) };
+      return Response.json({ status: true, message: "OK", data });
+    }
     if (!pathname.startsWith(BASE)) return ask(input, init);
     const endpoint = pathname.slice(BASE.length);
     const data = dataOf(endpoint, searchParams);
