@@ -1,4 +1,5 @@
 import { HOUR_MS } from "@jobmap/contract/limits";
+import { useRef } from "react";
 import { t } from "#text";
 import { Button, TextField } from "../../ui/index.ts";
 import styles from "./Interviews.module.css";
@@ -17,9 +18,10 @@ interface TimesFieldProps {
 
 /** Some times, one below the other. Another one begins an hour after the last. */
 export function TimesField({ name, times, onTimes, most, errorAt, hint }: TimesFieldProps) {
+  const fields = useRef<HTMLFieldSetElement>(null);
   const put = (at: number, time: string) => onTimes(times.map((each, n) => (n === at ? time : each)));
   return (
-    <fieldset className={styles["times"]}>
+    <fieldset ref={fields} className={styles["times"]}>
       <legend>{t`Times`}</legend>
       <p className={styles["fine"]}>{hint}</p>
       {times.map((time, at) => (
@@ -38,7 +40,11 @@ export function TimesField({ name, times, onTimes, most, errorAt, hint }: TimesF
               variant="bare"
               size="sm"
               aria-label={t`Remove time ${at + 1}`}
-              onClick={() => onTimes(times.filter((_, n) => n !== at))}
+              onClick={() => {
+                // The button goes with its time, and the focus would be lost with it.
+                fields.current?.querySelectorAll("input")[Math.max(0, at - 1)]?.focus();
+                onTimes(times.filter((_, n) => n !== at));
+              }}
             >
               {t`Remove`}
             </Button>
