@@ -44,7 +44,8 @@ function Invitation({ invitation }: { invitation: TeamInvitation }) {
         {is_expired && <Badge tone="warn">Expired</Badge>}
         <span className={styles["fine"]}>
           {SEAT_WORDS[seat].name}, {is_expired ? "ended" : "good until"} {dayText(expires_at)}
-          {job_ids !== null && `, for ${plural(job_ids.length, "chosen job")}`}
+          {job_ids !== null &&
+            `, ${job_ids.length === 0 ? "no jobs yet" : `for ${plural(job_ids.length, "chosen job")}`}`}
         </span>
       </div>
       <div className={styles["tools"]}>
