@@ -78,6 +78,7 @@ test("an employer follows figures to their rows, and finds people and jobs by a 
   await expect(palette).toBeHidden();
   await expect(page.getByRole("heading", { name: "Ada Marsh" })).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Ada Marsh" })).toBeHidden();
   await page.keyboard.press("ControlOrMeta+k");
   await expect(palette.getByRole("group", { name: "Recent" }).getByRole("option")).toHaveText(/Ada Marsh/);
   await field.fill("nothing like it");
