@@ -25,7 +25,7 @@ test("an employer promises an answer, candidates read it, and its clock runs unt
   await expectAccessible(page);
 
   const candidate = await member(page, "user");
-  await openAs(page, candidate, `/jobs/${id}`);
+  await openAs(page, candidate, `/job/${id}`);
   await expect(page.getByText("Within 1 day", { exact: true })).toBeVisible();
   await page
     .getByRole("button", { name: "Apply" })

@@ -20,17 +20,17 @@ test("an employer keeps a job as a template, renames it, begins another job with
   await page.goto("/employer/post-job");
   await page.getByRole("link", { name: /^Start from a template/ }).click();
   const row = page.getByRole("listitem").filter({ hasText: "Deckhand, Cambridge" });
-  await row.getByRole("button", { name: "Rename Crew" }).click();
+  await row.getByRole("button", { name: "Rename: Crew" }).click();
   await row.getByLabel("New name of Crew").fill("Deck crew");
   await row.getByRole("button", { name: "Rename", exact: true }).click();
   await expect(row.getByText("Deck crew", { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await row.getByRole("button", { name: "Start from Deck crew" }).click();
+  await row.getByRole("button", { name: "Start from it: Deck crew" }).click();
   await expect(page).toHaveURL(/\/employer\/post-job\?id=\d+/);
   await expect(page.getByLabel("Job title")).toHaveValue("Deckhand");
 
   await page.goto("/employer/post-job/from-source");
-  await row.getByRole("button", { name: "Delete Deck crew" }).click();
+  await row.getByRole("button", { name: "Delete: Deck crew" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText(/^No templates yet\./)).toBeVisible();
 });

@@ -47,7 +47,7 @@ export function MessagePreview({ text, action, target }: MessagePreviewProps) {
           />
         )}
         <Button size="sm" variant="line" onClick={() => void preview()}>
-          {applicants.length > 1 ? "Preview" : `Preview for ${one.name}`}
+          Preview
         </Button>
       </div>
       {problem && <p role="alert">{problem}</p>}

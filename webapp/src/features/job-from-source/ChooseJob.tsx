@@ -45,7 +45,7 @@ export function ChooseJob({ reading: { origin, jobs }, onRead, onBack }: ChooseJ
               size="sm"
               busy={busy === at}
               disabled={busy !== undefined}
-              aria-label={`Read ${title}`}
+              aria-label={`Read this one: ${title}`}
               onClick={() => void choose(at, url)}
             >
               Read this one

@@ -16,6 +16,7 @@ import { describe, labelOf } from "../post-job/describe-content.ts";
 import { EMPTY_DRAFT } from "../post-job/editor/empty-draft.ts";
 import { isWarning, noteText, originText, sourceText } from "../post-job/reading-words.ts";
 import styles from "./FromSource.module.css";
+import { ReadValue } from "./ReadValue.tsx";
 import { SourceLines } from "./SourceLines.tsx";
 
 interface ReviewReadingProps {
@@ -91,9 +92,7 @@ export function ReviewReading({ reading, data, onSaved, onBack }: ReviewReadingP
                 onFocus={() => setActive(field)}
                 onChange={({ currentTarget }) => choose(field, currentTarget.checked)}
               />
-              <p className={styles["value"]} dir="auto">
-                {valueText(field, content, data)}
-              </p>
+              <ReadValue name={labelOf(field)} text={valueText(field, content, data)} />
               <p className={styles["where"]}>
                 {confidence < SURE_READING && "Please check: we are not sure of this. "}
                 {sourceText(where)}: <q>{where.quote}</q>

@@ -23,6 +23,7 @@ export function TemplateRow({
   const [isRenaming, setRenaming] = useState(false);
   // The same key for each press: a lost reply makes no second draft.
   const [key] = useState(() => crypto.randomUUID());
+  const toggle = isRenaming ? "Keep the name" : "Rename";
   return (
     <li className={styles["template"]}>
       {isRenaming ? (
@@ -36,19 +37,19 @@ export function TemplateRow({
       )}
       <p className={styles["templateFacts"]}>{[title || "Untitled", town].filter(Boolean).join(", ")}</p>
       <div className={styles["templateWays"]}>
-        <Button size="sm" disabled={busy} aria-label={`Start from ${name}`} onClick={() => onStart(key)}>
+        <Button size="sm" disabled={busy} aria-label={`Start from it: ${name}`} onClick={() => onStart(key)}>
           Start from it
         </Button>
         <Button
           size="sm"
           variant="bare"
-          aria-label={`Rename ${name}`}
+          aria-label={`${toggle}: ${name}`}
           aria-expanded={isRenaming}
           onClick={() => setRenaming(!isRenaming)}
         >
-          {isRenaming ? "Keep the name" : "Rename"}
+          {toggle}
         </Button>
-        <Button size="sm" variant="bare" aria-label={`Delete ${name}`} onClick={onDelete}>
+        <Button size="sm" variant="bare" aria-label={`Delete: ${name}`} onClick={onDelete}>
           Delete
         </Button>
       </div>

@@ -21,6 +21,7 @@ export function PaletteList({ id, groups, active, onHover, onTake }: PaletteList
       id={`${id}-list`}
       role="listbox"
       aria-labelledby={groups.map((group) => `${id}-${group.id}`).join(" ") || undefined}
+      aria-label={groups.length === 0 ? "Nothing found" : undefined}
       className={cx("list")}
       onPointerDown={(event) => event.preventDefault()}
     >
