@@ -40,18 +40,18 @@ test("an employer starts a job from its page, checks it beside the source, and c
     await page.getByRole("button", { name: "Save as draft" }).click();
 
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Deckhand");
-    const right = page.getByRole("button", { name: "Title is right" }).first();
+    const right = page.getByRole("button", { name: "It's right: Title" }).first();
     await expect(right).toBeVisible();
     await expectAccessible(page);
     await right.click();
-    await expect(page.getByRole("button", { name: "Title is right" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "It's right: Title" })).toHaveCount(0);
     await page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name: /^Pay/ }).click();
-    await expect(page.getByRole("button", { name: "Pay is right" }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "It's right: Pay" }).first()).toBeVisible();
     await page.getByLabel("From").fill("22");
-    await expect(page.getByRole("button", { name: "Pay is right" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "It's right: Pay" })).toHaveCount(0);
     await page.reload();
     await expect(page.getByLabel("From")).toHaveValue("22");
-    await expect(page.getByRole("button", { name: "Pay is right" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "It's right: Pay" })).toHaveCount(0);
     // An address that nobody may read was refused.
     expectRefusals(complaints);
   } finally {

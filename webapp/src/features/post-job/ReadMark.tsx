@@ -24,7 +24,7 @@ export function ReadMark({ finding, named = false }: { finding: JobFinding; name
         variant="line"
         size="sm"
         busy={busy}
-        aria-label={`${labelOf(field)} is right`}
+        aria-label={`It's right: ${labelOf(field)}`}
         onClick={() => void confirm([field])}
       >
         It's right
