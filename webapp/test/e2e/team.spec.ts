@@ -52,7 +52,7 @@ test("two recruiters and a reviewer work on one job at once, and none loses what
   const robs = panelOf(rob);
 
   // A reviewer may neither move nor write, and is told why.
-  await expect(robs.getByRole("button", { name: "Move" })).toHaveCount(0);
+  await expect(robs.getByRole("button", { name: "Move", exact: true })).toHaveCount(0);
   await expect(robs.getByText(/^Only recruiters and the owner/)).toBeVisible();
 
   // Each writes a note while the others write theirs.
@@ -60,7 +60,7 @@ test("two recruiters and a reviewer work on one job at once, and none loses what
   for (const [n, box] of boxes.entries()) await box.fill(`Note ${n}`);
   await Promise.all(panels.map((panel) => panel.getByRole("button", { name: "Add note" }).click()));
   await robs.getByRole("radio", { name: "4" }).check();
-  await panelOf(rita).getByRole("button", { name: "Move" }).click();
+  await panelOf(rita).getByRole("button", { name: "Move", exact: true }).click();
   await rita.getByRole("menuitem", { name: /Shortlist/ }).click();
   const dialog = rita.getByRole("dialog", { name: /Shortlist/i });
   await dialog.getByRole("button", { name: /Shortlist/i }).click();
