@@ -98,10 +98,16 @@ export class Controller implements FilterActions, JobActions {
   readonly getMap = (): JobMap | null => this.#shared.map;
 
   start(): void {
+    const spoken = this.#speak();
+    if (this.store.get().phase !== "loading") return;
     // Words that come after the jobs would move what is being read. Words that do not come keep nothing back.
-    const late = new Promise((resolve) => setTimeout(resolve, WORDS_WITHIN_MS));
-    const spoken = Promise.race([this.#speak(), late]);
-    if (this.store.get().phase === "loading") void spoken.then(() => this.#arrival.load());
+    const late = new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, WORDS_WITHIN_MS);
+      const stop = () => clearTimeout(timer);
+      void spoken.then(stop);
+      this.#life.signal.addEventListener("abort", stop);
+    });
+    void Promise.race([spoken, late]).then(() => this.#arrival.load());
   }
 
   destroy(): void {
