@@ -6,6 +6,7 @@ import { PaymentList } from "../../webapp/src/features/payments/PaymentList.tsx"
 import { PlanPicker } from "../../webapp/src/features/post-job/PlanPicker.tsx";
 import { usePlanChoices } from "../../webapp/src/features/post-job/use-plan-choices.ts";
 import { ServerState } from "../../webapp/src/lib/server-state/ServerState.tsx";
+import { DataRouter } from "../resumes/DataRouter.tsx";
 import { JOBS } from "./fake-payments.ts";
 import { PAYMENTS } from "./sample-payments.ts";
 
@@ -15,12 +16,14 @@ type Screen = "detail" | "history" | "outcome" | "plans";
 function Payments({ screen, id }: { screen: Screen; id: number }) {
   return (
     <ServerState>
-      <main>
-        {screen === "plans" && <Plans id={id} />}
-        {screen === "outcome" && <OutcomeView id={id} />}
-        {screen === "history" && <PaymentList />}
-        {screen === "detail" && <PaymentDetailView id={id} />}
-      </main>
+      <DataRouter>
+        <main>
+          {screen === "plans" && <Plans id={id} />}
+          {screen === "outcome" && <OutcomeView id={id} />}
+          {screen === "history" && <PaymentList />}
+          {screen === "detail" && <PaymentDetailView id={id} />}
+        </main>
+      </DataRouter>
     </ServerState>
   );
 }
@@ -32,6 +35,8 @@ function Plans({ id }: { id: number }) {
 const meta = {
   title: "Employers/Payments",
   component: Payments,
+  // The map of a published job asks the root of the router what the site has.
+  parameters: { ownRouter: true },
   args: { screen: "detail", id: PAYMENTS.paid.id },
 } satisfies Meta<typeof Payments>;
 export default meta;
