@@ -6,5 +6,10 @@ import styles from "./Frame.module.css";
 export function NavigationProgress() {
   const { state, location } = useNavigation();
   if (state === "idle") return null;
-  return <div key={location.key} className={styles["progress"]} role="progressbar" aria-label={t`Loading`} />;
+  return (
+    // It is in no landmark, so that it must be live.
+    <div aria-live="polite">
+      <div key={location.key} className={styles["progress"]} role="progressbar" aria-label={t`Loading`} />
+    </div>
+  );
 }
