@@ -27,7 +27,7 @@ test("an employer keeps a job as a template, renames it, begins another job with
   await expectAccessible(page);
   await row.getByRole("button", { name: "Start from it: Deck crew" }).click();
   await expect(page).toHaveURL(/\/employer\/post-job\?id=\d+/);
-  await expect(page.getByLabel("Job title")).toHaveValue("Deckhand");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Deckhand");
 
   await page.goto("/employer/post-job/from-source");
   await row.getByRole("button", { name: "Delete: Deck crew" }).click();

@@ -6,10 +6,14 @@ import styles from "./Frame.module.css";
 export function NavigationProgress() {
   const { state, location } = useNavigation();
   if (state === "idle") return null;
+  // It is in no landmark, so that it must be live.
   return (
-    // It is in no landmark, so that it must be live.
-    <div aria-live="polite">
-      <div key={location.key} className={styles["progress"]} role="progressbar" aria-label={t`Loading`} />
-    </div>
+    <div
+      key={location.key}
+      className={styles["progress"]}
+      role="progressbar"
+      aria-live="polite"
+      aria-label={t`Loading`}
+    />
   );
 }
