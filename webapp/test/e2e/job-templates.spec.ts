@@ -31,6 +31,6 @@ test("an employer keeps a job as a template, renames it, begins another job with
 
   await page.goto("/employer/post-job/from-source");
   await row.getByRole("button", { name: "Delete: Deck crew" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText(/^No templates yet\./)).toBeVisible();
 });
