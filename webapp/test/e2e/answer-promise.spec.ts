@@ -13,6 +13,9 @@ test("an employer promises an answer, candidates read it, and its clock runs unt
 
   await openAs(page, employer, "/employer/company-profile#answers");
   const form = page.getByRole("form", { name: "Promise of an answer" });
+  // The sections come with the company's data; the address leads to one of them all the same.
+  await expect(page.getByRole("heading", { name: "Answers" })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(form.getByText("Candidates read no promise.")).toBeVisible();
   await form.getByLabel("We answer every application").check();
   await form.getByLabel("Within how many days").fill("31");

@@ -1,6 +1,4 @@
 import type { SessionProfile } from "@jobmap/contract";
-import { useEffect } from "react";
-import { useLocation } from "react-router";
 import { saveSwitch } from "../../lib/account-switches.ts";
 import { faceOf, nameOf } from "../../lib/name-of.ts";
 import { useSession } from "../../lib/session.ts";
@@ -24,11 +22,6 @@ export function SettingsView() {
 }
 
 function Settings({ profile }: { profile: SessionProfile }) {
-  const { hash } = useLocation();
-  // The sections render after the profile has loaded, too late for the browser's own scroll to the hash.
-  useEffect(() => {
-    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
   const isEmployer = profile.role === "employer";
   const face = faceOf(profile);
   return (

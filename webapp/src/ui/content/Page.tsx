@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { classNames } from "../classes.ts";
 import { Heading } from "./Heading.tsx";
 import styles from "./Page.module.css";
@@ -37,10 +38,18 @@ export interface PageSectionProps {
   children: ReactNode;
 }
 
-/** A section of such a page, below a rule: title on the left, content on the right. */
+/**
+ * A section of such a page, below a rule: title on the left, content on the right. The address's hash leads to it also when it comes after
+ * the page's data, too late for the browser to scroll there.
+ */
 export function PageSection({ id, title, hint, children }: PageSectionProps) {
+  const section = useRef<HTMLElement>(null);
+  const isTarget = useLocation().hash === `#${id}`;
+  useEffect(() => {
+    if (isTarget) section.current?.scrollIntoView();
+  }, [isTarget]);
   return (
-    <section id={id} className={cx("section")} aria-label={title}>
+    <section ref={section} id={id} className={cx("section")} aria-label={title}>
       <div className={cx("about")}>
         <Heading level={2} size="xl">
           {title}
