@@ -9,7 +9,7 @@ import { type Company, Job } from "../../src/models/index.ts";
 import { routes } from "../../src/routes/index.ts";
 import type { Services } from "../../src/services.ts";
 import { type PagesModule, pages } from "../../src/web/pages.ts";
-import { buildCompany, buildJob } from "../support/build.ts";
+import { buildCompany, buildEmployer, buildJob, buildSession } from "../support/build.ts";
 import { useDatabase } from "../support/database.ts";
 import { useServer } from "../support/use-server.ts";
 
@@ -35,7 +35,8 @@ function webApp() {
         const company = await context.call("GET user/company/getCompanyDetail/{id}", {
           params: { id: String(job.company.id) },
         });
-        return html(`<h1>${job.title}</h1>${job.company.name} ${company.job_count}`);
+        const promise = job.answer_promise_days ?? "no";
+        return html(`<h1>${job.title}</h1>${job.company.name} ${company.job_count}, ${promise} days`);
       } catch (error) {
         if (error instanceof Response) return new Response("over", { status: error.status });
         throw error;
@@ -128,6 +129,28 @@ describe("kept pages", () => {
     await Job.update({ status: "CLOSED" }, { where: { id: job.id } });
     await noted(job.id);
     await shown(410, "over");
+  });
+
+  it("show a promise of answers with the next request, and none once it is taken back", async () => {
+    const { get, rendered } = await startProcess();
+    const employer = server().as(await buildSession(await buildEmployer({}, company)));
+    const promise = (days: number | null) =>
+      employer.ok("POST employer/profile/update-answer-promise", "employer/profile/update-answer-promise", {
+        days,
+      });
+    const shown = async (text: string) => {
+      for (let i = 0; i < 3; i++)
+        expect(await get(`/job/${job.id}`)).toMatchObject({ text: expect.stringContaining(text) });
+    };
+    await shown("no days");
+    await promise(3);
+    await shown("3 days");
+    await promise(5);
+    await shown("5 days");
+    await promise(null);
+    await shown("no days");
+    // Rendered anew for what has changed alone.
+    expect(rendered.length).toBe(4);
   });
 
   it("end with the listing, to the second", async () => {
