@@ -1,4 +1,5 @@
-import type { Seat } from "@jobmap/contract/team";
+import type { SessionProfile } from "@jobmap/contract";
+import { isSeatAtLeast, type Seat } from "@jobmap/contract/team";
 
 /** One page of the product. Pages without a `file` are served outside the web app and loaded with a full page load. */
 export interface Screen {
@@ -9,6 +10,8 @@ export interface Screen {
   readonly for?: "user" | "employer";
   /** For employers: the least seat in the team that may see it. The others are told why not, and the menu has no link to it. */
   readonly seat?: Seat;
+  /** Is about all jobs of the company: not for those who see only chosen ones. */
+  readonly allJobs?: true;
   /** Its texts are in Spanish as well, so that it is served below `/es`; others lead from there to the page in English. */
   readonly spanish?: true;
 }
@@ -31,7 +34,7 @@ export const SCREENS: readonly Screen[] = [
   { path: "/hiring-process", file: "content/page.tsx" },
   { path: "/candidiate-product", file: "content/page.tsx" },
   { path: "/employer-product", file: "content/page.tsx" },
-  { path: "/employer/job/bulk-upload", file: "bulk-upload/page.tsx", seat: "recruiter" },
+  { path: "/employer/job/bulk-upload", file: "bulk-upload/page.tsx", seat: "recruiter", allJobs: true },
   { path: "/course", file: "courses/page.tsx" },
   { path: "/new-refund-policy", file: "content/page.tsx" },
   { path: "/multiple-resume", file: "resumes/page.tsx" },
@@ -90,7 +93,13 @@ export const SCREENS: readonly Screen[] = [
   { path: "/change-password", file: "account/change-password-user.tsx", for: "user" },
   { path: "/culture-preferences", file: "fit/page.tsx", for: "user" },
 
-  { path: "/employer/job/feeds", file: "job-feeds/page.tsx", for: "employer", seat: "recruiter" },
+  {
+    path: "/employer/job/feeds",
+    file: "job-feeds/page.tsx",
+    for: "employer",
+    seat: "recruiter",
+    allJobs: true,
+  },
   { path: "/employer/team", file: "team/page.tsx", for: "employer" },
   { path: "/employer/jobs", file: "employer-jobs/page.tsx", for: "employer" },
   { path: "/employer/post-job", file: "post-job/page.tsx", for: "employer", seat: "recruiter" },
@@ -136,6 +145,15 @@ export function hasScreen(path: string): boolean {
 /** The least seat in a company's team that may see a page. */
 export function seatOf(path: string): Seat {
   return SCREENS.find((screen) => screen.path === path)?.seat ?? "viewer";
+}
+
+/** Whether a page is open to somebody of a company's team; to visitors and candidates all are, or they are asked to sign in. */
+export function isOpenTo(
+  path: string,
+  who: Pick<SessionProfile, "seat" | "sees_all_jobs"> | undefined,
+): boolean {
+  const { seat = "viewer", allJobs = false } = SCREENS.find((screen) => screen.path === path) ?? {};
+  return isSeatAtLeast(who?.seat ?? "owner", seat) && (!allJobs || (who?.sees_all_jobs ?? true));
 }
 
 /** Whether the path is outside the web app's router. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CANDIDATE_MENU, EMPLOYER_MENU, FOOTER, VISITOR_MENU } from "../src/features/shell/entries.ts";
 import { footerEntries, shownGroups } from "../src/features/shell/shown.ts";
 import { redirectPath, signInPath } from "../src/lib/redirect-path.ts";
-import { hasScreen, SCREENS } from "../src/screens.ts";
+import { hasScreen, isOpenTo, SCREENS } from "../src/screens.ts";
 import { limitsOf } from "../src/ui/fields/file-limits.ts";
 
 describe("the page after signing in", () => {
@@ -66,6 +66,29 @@ describe("the table of menu entries", () => {
     const footer = footerEntries(FOOTER);
     expect(footer).toContainEqual({ text: "Feedback", to: "/feedback", reload: false, opens: "feedback" });
     expect(footer).toContainEqual({ text: "API", to: "/api/v1/docs", reload: true });
+  });
+});
+
+describe("a page of the employer's", () => {
+  const recruiter = { seat: "recruiter", sees_all_jobs: true } as const;
+  const limited = { ...recruiter, sees_all_jobs: false };
+  const viewer = { seat: "viewer", sees_all_jobs: true } as const;
+
+  it.each(["/employer/job/bulk-upload", "/employer/job/feeds"])(
+    "is open only to those who see all jobs when it is about all of them: %s",
+    (path) => {
+      expect(isOpenTo(path, recruiter)).toBe(true);
+      expect(isOpenTo(path, limited)).toBe(false);
+      expect(isOpenTo(path, viewer)).toBe(false);
+    },
+  );
+
+  it("is open to a seat, and to whoever has no company yet", () => {
+    expect(isOpenTo("/employer/post-job", limited)).toBe(true);
+    expect(isOpenTo("/employer/post-job", viewer)).toBe(false);
+    expect(isOpenTo("/employer/payment-history", recruiter)).toBe(false);
+    expect(isOpenTo("/employer/payment-history", { seat: null, sees_all_jobs: true })).toBe(true);
+    expect(isOpenTo("/employer/job/bulk-upload", undefined)).toBe(true);
   });
 });
 

@@ -36,6 +36,7 @@ const person = (id: number): SessionProfile => ({
   id,
   role: "employer",
   seat: "owner",
+  sees_all_jobs: true,
   email: "",
   first_name: "",
   last_name: "",

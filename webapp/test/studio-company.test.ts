@@ -13,6 +13,7 @@ const employer = (values: Partial<SessionProfile> = {}): SessionProfile => ({
   id: 1,
   role: "employer",
   seat: "owner",
+  sees_all_jobs: true,
   email: "desk@example.com",
   first_name: "Grace",
   last_name: "Desk",

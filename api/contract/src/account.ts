@@ -109,6 +109,8 @@ export const SessionProfile = z
     role: Role,
     /** In the team of their company; null without one. */
     seat: z.enum(SEATS).nullable(),
+    /** False for a colleague who sees only jobs that the owner chose. */
+    sees_all_jobs: z.boolean(),
     email: z.string(),
     first_name: z.string(),
     last_name: z.string(),

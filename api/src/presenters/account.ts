@@ -9,6 +9,7 @@ export function presentSessionProfile(account: Account): SessionProfile {
     id: account.id,
     role: account.role,
     seat: company ? account.seat : null,
+    sees_all_jobs: !account.hasChosenJobs,
     email: account.email,
     first_name: account.firstName,
     last_name: account.lastName,

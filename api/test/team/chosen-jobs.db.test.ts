@@ -30,15 +30,19 @@ describe("the jobs that a colleague sees", () => {
   it("are all, until the owner chooses some, or none; and all again", async () => {
     expect((await team(ada)).members.map(({ job_ids }) => job_ids)).toEqual([null, null]);
     expect(await seenBy(ada)).toHaveLength(2);
+    const seesAll = async (who: SignedIn) => (await who.ok("GET auth/profile", "auth/profile")).sees_all_jobs;
+    expect(await seesAll(ada)).toBe(true);
     for (const chosen of [[idAt(0)], []]) {
       const { members } = await limit(chosen);
       expect(members.find(({ id }) => id === ada.account.id)?.job_ids).toEqual(chosen);
       expect(await seenBy(ada)).toEqual(chosen);
       expect(await ada.fails("GET", `employer/job/${idAt(1)}`)).toMatchObject({ code: "not_found" });
       expect((await team(ada)).members.find(({ is_you }) => is_you)?.job_ids).toEqual(chosen);
+      expect([await seesAll(ada), await seesAll(grace)]).toEqual([false, true]);
     }
     await limit(null);
     expect(await seenBy(ada)).toHaveLength(2);
+    expect(await seesAll(ada)).toBe(true);
   });
 
   it("are for the owner to choose among the company's own, for anybody but themselves", async () => {

@@ -119,6 +119,7 @@ test("an owner chooses the jobs that a colleague sees, by keyboard; the others a
   page,
   browser,
   complaints,
+  isMobile,
 }) => {
   test.slow();
   const { employer } = await postedJob(page, "Deckhand");
@@ -150,8 +151,25 @@ test("an owner chooses the jobs that a colleague sees, by keyboard; the others a
   await expectAccessible(rita);
   await rita.goto("/employer/job/feeds");
   await expect(rita.getByText(/^This concerns all jobs of your company/)).toBeVisible();
+  // What concerns all jobs says so to them, and neither the menu nor the palette leads there.
+  await rita.goto("/employer/job/bulk-upload");
+  await expect(rita.getByText(/^This concerns all jobs of your company/)).toBeVisible();
   await rita.goto("/employer/jobs");
   await expect(rita.getByText("Deckhand").first()).toBeVisible();
   await expect(rita.getByText("Bosun")).toHaveCount(0);
   complaints.length = 0;
+  // On a phone the same menu is behind a button.
+  if (isMobile) return;
+  const goTo = async (one: Page) => {
+    await one.getByRole("button", { name: "Search and go to" }).click();
+    await expect(one.getByRole("option", { name: "Post a job" })).toBeVisible();
+    return one.getByRole("option", { name: "Upload a file of jobs" });
+  };
+  await expect(await goTo(rita)).toHaveCount(0);
+  await rita.keyboard.press("Escape");
+  const menu = rita.getByRole("navigation", { name: "Menu" });
+  await expect(menu.getByRole("link", { name: "Post A Job Ad" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Bulk Upload" })).toHaveCount(0);
+  // The owner has both.
+  await expect(await goTo(page)).toBeVisible();
 });

@@ -2,28 +2,30 @@ import { Link } from "react-router";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { signInPath } from "../../lib/redirect-path.ts";
 import { useSession } from "../../lib/session.ts";
+import { isOpenTo } from "../../screens.ts";
 import { ButtonLink, Disclosure, Page } from "../../ui/index.ts";
+import { Refusal } from "../session/Refusal.tsx";
 import { HowItWorks } from "./HowItWorks.tsx";
 import { WorkStandIn } from "./WorkStandIn.tsx";
 
 const Work = lazyPart("Bulk upload", () => import("./Work.tsx"), WorkStandIn);
 
+const PATH = "/employer/job/bulk-upload";
+
 /** `/employer/job/bulk-upload`: explains to everybody how a file becomes jobs; employers do it here. */
 export function BulkUploadView() {
-  const role = useSession(({ profile, former }) => (profile ?? former)?.role);
-  const isEmployer = role === "employer";
+  const who = useSession(({ profile, former }) => profile ?? former);
+  const isEmployer = who?.role === "employer";
   return (
     <Page
       title="Bulk upload"
       lead="Bring up to 10,000 jobs in one file. You see every problem before anything is written."
       width="board"
-      tools={
-        !isEmployer && (
-          <ButtonLink to={signInPath("employer", "/employer/job/bulk-upload")}>Sign in to upload</ButtonLink>
-        )
-      }
+      tools={!isEmployer && <ButtonLink to={signInPath("employer", PATH)}>Sign in to upload</ButtonLink>}
     >
-      {isEmployer ? (
+      {isEmployer && !isOpenTo(PATH, who) ? (
+        <Refusal path={PATH} />
+      ) : isEmployer ? (
         <>
           <Work />
           <p>

@@ -1,11 +1,10 @@
-import { isSeatAtLeast } from "@jobmap/contract/team";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { useSession } from "../../lib/session.ts";
 import { useSettled } from "../../lib/use-settled.ts";
-import { seatOf } from "../../screens.ts";
+import { isOpenTo } from "../../screens.ts";
 import { buildMenu } from "../shell/menu/build-menu.ts";
 import {
   actions,
@@ -27,8 +26,7 @@ export function usePaletteGroups(typed: string) {
   const settled = useSettled(query, SETTLE_MS);
   const [recent] = useState(() => readRecent(profile?.id ?? 0));
   const own = useMemo(() => {
-    const seat = profile?.seat ?? "owner";
-    const allowed = actions().filter(({ to = "" }) => isSeatAtLeast(seat, seatOf(to.split("?")[0] ?? "")));
+    const allowed = actions().filter(({ to = "" }) => isOpenTo(to.split("?")[0] ?? "", profile));
     return [...allowed, ...pagesOf(profile)];
   }, [profile]);
   const found = useQuery({

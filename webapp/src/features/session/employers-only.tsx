@@ -1,31 +1,29 @@
-import { SEAT_REFUSALS } from "@jobmap/contract/team";
 import { Outlet, useLocation } from "react-router";
 import { useSeatAtLeast } from "../../lib/seat.ts";
-import { seatOf } from "../../screens.ts";
-import { ButtonLink, EmptyState, Page } from "../../ui/index.ts";
+import { useSession } from "../../lib/session.ts";
+import { isOpenTo, seatOf } from "../../screens.ts";
+import { Page } from "../../ui/index.ts";
 import { Guard } from "./Guard.tsx";
+import { Refusal } from "./Refusal.tsx";
 
 /** Layout route of every page for employers only; see `screens.ts`. */
 export default function EmployersOnly() {
   return (
     <Guard audience="employer">
-      <Seated />
+      <Open />
     </Guard>
   );
 }
 
-/** The page, for members of the team whose seat is enough for it. */
-function Seated() {
-  const seat = seatOf(useLocation().pathname);
-  if (useSeatAtLeast(seat)) return <Outlet />;
+/** The page, for members of the team whom it is open to. */
+function Open() {
+  const { pathname } = useLocation();
+  const isOpen = useSession(({ profile, former }) => isOpenTo(pathname, profile ?? former));
+  const hasSeat = useSeatAtLeast(seatOf(pathname));
+  if (isOpen) return <Outlet />;
   return (
-    <Page title="Not open to your role">
-      <EmptyState
-        title={SEAT_REFUSALS[seat]}
-        action={<ButtonLink to="/employer/team">See the team</ButtonLink>}
-      >
-        The owner of your company can give you another role.
-      </EmptyState>
+    <Page title={hasSeat ? "Not open to you" : "Not open to your role"}>
+      <Refusal path={pathname} />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { isSeatAtLeast } from "@jobmap/contract/team";
 import { t } from "#text";
 import { saveSwitch } from "../../../lib/account-switches.ts";
 import { faceOf } from "../../../lib/name-of.ts";
-import { isOutside, seatOf } from "../../../screens.ts";
+import { isOpenTo, isOutside } from "../../../screens.ts";
 import type { SideMenuEntry, SideMenuGroup, SideMenuProps } from "../../../ui/index.ts";
 import { CANDIDATE_MENU, CANDIDATE_PROFILE, EMPLOYER_MENU, type Entry, VISITOR_MENU } from "../entries.ts";
 import { openPanel } from "../panels.ts";
@@ -37,8 +37,7 @@ function shownEntry(
       ? { on: profile[flips], onSave: (on: boolean) => saveSwitch(flips, on) }
       : undefined;
   const path = firstScreen(to);
-  const seat = profile?.seat ?? "owner";
-  if (path !== undefined && !isSeatAtLeast(seat, seatOf(path))) return undefined;
+  if (path !== undefined && !isOpenTo(path, profile)) return undefined;
   if (path !== undefined) return { ...linkTo(path, face, profile), ...(turned && { flips: turned }) };
   if (isPanel(opens)) return { ...face, kind: "button", onPress: () => openPanel(opens, leadsTo) };
   return turned && { ...face, ...turned, kind: "switch" };
