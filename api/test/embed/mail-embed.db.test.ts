@@ -91,6 +91,7 @@ describe("the embed code by mail", () => {
       `<job-map company="${grace.account.username}" theme="dark" locale="es" height="700"`,
     );
     expect(text).toContain("--jobmap-accent:#0a7a50");
+    expect(text).toContain("/es/jobmap-integration?company=");
     expect(text).toContain("Empleos en Harbor &amp; Sons</a>");
     expect(text + html).not.toMatch(/evil|pier|<b>|<\/style>[^<]*x|yyy/);
     await send(grace, { settings: "delivery=iframe&theme=light" });

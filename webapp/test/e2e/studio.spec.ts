@@ -192,6 +192,19 @@ test.describe("the snippet studio", () => {
     await expect(page.getByText("This is an example. Choose your company.")).toBeVisible();
   });
 
+  test("is there in Spanish, with its code and the message for a webmaster", async ({ page }) => {
+    await page.goto(`/es${PATH}?company=${COMPANY}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Su mapa de empleos en su sitio web");
+    await page.getByRole("radio", { name: "Enlace para compartir" }).click();
+    await expect(page.getByText("Para correos, publicaciones y perfiles.")).toBeVisible();
+    await page.getByRole("radio", { name: "Etiqueta script" }).click();
+    await expect(page.getByText("En cualquier lugar del cuerpo de su página.")).toBeVisible();
+    const message = page.getByRole("link", { name: "Mensaje para su webmaster" });
+    await expect(message).toHaveAttribute("href", /^mailto:\?subject=Mapa%20de%20empleos/);
+    await expectAccessible(page);
+  });
+
   test("is accessible in both themes @phone @desktop", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.goto(`${PATH}?company=${COMPANY}&filters=search&locale=en&height=400`);

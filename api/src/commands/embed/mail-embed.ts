@@ -77,7 +77,7 @@ export async function mailEmbed(
         code: codeFor(platform, input),
         height: state.height,
         preview: sharedAddress(state, env.PUBLIC_URL),
-        studio: `${env.PUBLIC_URL}/jobmap-integration?${writeState(state)}`,
+        studio: `${env.PUBLIC_URL}${account.language === "es" ? "/es" : ""}/jobmap-integration?${writeState(state)}`,
         blockKey,
       },
     });

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { ButtonLink } from "../../ui/index.ts";
 import styles from "./CompanyProfile.module.css";
 
@@ -5,9 +6,9 @@ import styles from "./CompanyProfile.module.css";
 export function ProfileHidden() {
   return (
     <p className={styles["hidden"]}>
-      Your public profile is hidden. Your link and embeds show no jobs until you turn it back on.{" "}
+      {t`Your public profile is hidden. Your link and embeds show no jobs until you turn it back on.`}{" "}
       <ButtonLink size="sm" variant="line" to="/employer/company-profile">
-        Company profile
+        {t`Company profile`}
       </ButtonLink>
     </p>
   );

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { CopyButton } from "../shell/CopyButton.tsx";
 import styles from "./Studio.module.css";
 
@@ -21,7 +22,7 @@ export function Code({ what, where, note, code }: CodeProps) {
       </div>
       {note !== undefined && <p className={styles["hint"]}>{note}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, which the keyboard must be able to do */}
-      <section tabIndex={0} className={styles["scroll"]} aria-label={`Code: ${what}`}>
+      <section tabIndex={0} className={styles["scroll"]} aria-label={t`Code: ${what}`}>
         <pre>
           <code>{code}</code>
         </pre>

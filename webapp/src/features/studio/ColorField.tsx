@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { t } from "#text";
 import { Button, TextField, VisuallyHidden } from "../../ui/index.ts";
 import styles from "./Studio.module.css";
 
@@ -16,6 +17,7 @@ const WHOLE = /^#?([0-9a-f]{6})$/i;
 /** A color as a hex code or from the system's picker. An incomplete code changes nothing. */
 export function ColorField({ label, value, usual, onValueChange }: ColorFieldProps) {
   const id = useId();
+  const named = label.toLowerCase();
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
   if (shown !== value) {
@@ -34,16 +36,16 @@ export function ColorField({ label, value, usual, onValueChange }: ColorFieldPro
       <TextField
         label={label}
         value={text}
-        placeholder="as usual"
+        placeholder={t`as usual`}
         spellCheck={false}
         autoComplete="off"
-        error={isHalf ? "Six digits, such as #0a7a50" : undefined}
+        error={isHalf ? t`Six digits, such as #0a7a50` : undefined}
         onChange={(event) => type(event.currentTarget.value)}
         end={
           <input
             id={id}
             type="color"
-            aria-label={`Pick: ${label.toLowerCase()}`}
+            aria-label={t`Pick: ${named}`}
             value={value || usual}
             onChange={(event) => onValueChange(event.currentTarget.value)}
             className={styles["picker"]}
@@ -52,8 +54,8 @@ export function ColorField({ label, value, usual, onValueChange }: ColorFieldPro
       />
       {value !== "" && (
         <Button size="sm" variant="bare" onClick={() => onValueChange("")}>
-          As usual
-          <VisuallyHidden>: {label.toLowerCase()}</VisuallyHidden>
+          {t`As usual`}
+          <VisuallyHidden>: {named}</VisuallyHidden>
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { TextSkeleton } from "../../ui/index.ts";
 import { CompanyPicker } from "./CompanyPicker.tsx";
 import styles from "./Studio.module.css";
@@ -14,7 +15,7 @@ export function CompanyField({ choice, onChoose }: CompanyFieldProps) {
   if (choice.kind === "own")
     return (
       <p className={styles["own"]}>
-        <span>Company</span>
+        <span>{t`Company`}</span>
         <b>{choice.company.name}</b>
       </p>
     );
@@ -27,7 +28,7 @@ export function CompanyField({ choice, onChoose }: CompanyFieldProps) {
         onChoose={onChoose}
       />
       {choice.kind === "example" && (
-        <p className={styles["note"]}>This is an example. Choose your company.</p>
+        <p className={styles["note"]}>{t`This is an example. Choose your company.`}</p>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { BuildingIcon, Combobox, type Suggestion, useSuggestions } from "../../ui/index.ts";
 import styles from "./Studio.module.css";
@@ -42,7 +43,7 @@ export function CompanyPicker({ chosen, isUnknown, onChoose }: CompanyPickerProp
   return (
     <div className={styles["company"]}>
       <Combobox
-        label="Company"
+        label={t`Company`}
         icon={<BuildingIcon />}
         value={text}
         onValueChange={setText}
@@ -52,12 +53,12 @@ export function CompanyPicker({ chosen, isUnknown, onChoose }: CompanyPickerProp
           onChoose(choice.username);
         }}
         onRetry={asked.retry}
-        emptyText="No matching company on Jobmap."
+        emptyText={t`No matching company on Jobmap.`}
         onBlur={() => setText(chosen)}
       />
       {isUnknown && (
         <p className={styles["wrong"]} role="status">
-          No company named “{chosen}”. Choose one from the list.
+          {t`No company named “${chosen}”. Choose one from the list.`}
         </p>
       )}
     </div>

@@ -1,18 +1,19 @@
 import type { StudioState } from "@jobmap/widget/studio-state";
+import { t } from "#text";
 import { AlertIcon, Heading, SealIcon } from "../../ui/index.ts";
 import { type ContrastCheck, contrastReports, ratioText } from "./contrast-checks.ts";
 import styles from "./Studio.module.css";
 
-const TITLES = { light: "On light pages", dark: "On dark pages" } as const;
+const TITLES = { light: t`On light pages`, dark: t`On dark pages` } as const;
 
 /** Whether the chosen colors are readable, with contrast ratios. */
 export function Contrast({ state }: { state: StudioState }) {
   return (
     <section className={styles["section"]} aria-labelledby="studio-contrast">
       <Heading level={2} size="xl" id="studio-contrast">
-        Readability
+        {t`Readability`}
       </Heading>
-      <p>WCAG 2.2 contrast: 4.5:1 for text, 3:1 for field borders.</p>
+      <p>{t`WCAG 2.2 contrast: 4.5:1 for text, 3:1 for field borders.`}</p>
       <div className={styles["reports"]}>
         {contrastReports(state).map(({ scheme, checks }) => (
           <table key={scheme} className={styles["report"]}>
@@ -50,14 +51,16 @@ function Row({ check }: { check: ContrastCheck }) {
       <th scope="row">
         {what}
         {instead !== undefined && (
-          <span className={styles["note"]}>Shown as {instead}: your color had too little contrast.</span>
+          <span
+            className={styles["note"]}
+          >{t`Shown as ${instead}: your color had too little contrast.`}</span>
         )}
       </th>
       <td className={styles["ratio"]}>{ratioText(ratio)}</td>
       <td>
         <span className={isEnough ? styles["good"] : styles["bad"]}>
           {isEnough ? <SealIcon size="sm" /> : <AlertIcon size="sm" />}
-          {isEnough ? "Good" : "Too low"}
+          {isEnough ? t`Good` : t`Too low`}
         </span>
       </td>
     </tr>

@@ -1,5 +1,6 @@
 import { isFont, type Look, RADII, type StudioState } from "@jobmap/widget/studio-state";
 import { useId, useState } from "react";
+import { t } from "#text";
 import { RadioGroup, TextField } from "../../ui/index.ts";
 import { ColorField } from "./ColorField.tsx";
 import { NumberField } from "./NumberField.tsx";
@@ -24,33 +25,33 @@ export function LookFields({ state: { theme, look }, onChange }: LookFieldsProps
   return (
     <>
       <RadioGroup
-        legend="Theme"
+        legend={t`Theme`}
         look="steps"
         value={theme}
         onValueChange={(value) => onChange({ theme: value })}
         options={[
-          { value: "auto", label: "As the page" },
-          { value: "light", label: "Light" },
-          { value: "dark", label: "Dark" },
+          { value: "auto", label: t`As the page` },
+          { value: "light", label: t`Light` },
+          { value: "dark", label: t`Dark` },
         ]}
       />
       <fieldset className={styles["look"]}>
-        <legend>Colors, font and corners</legend>
+        <legend>{t`Colors, font and corners`}</legend>
         <ColorField
-          label="Accent"
+          label={t`Accent`}
           value={look.accent}
           usual="#a8116b"
           onValueChange={(accent) => put({ accent })}
         />
         <ColorField
-          label="Background"
+          label={t`Background`}
           value={look.paper}
           usual="#ffffff"
           onValueChange={(paper) => put({ paper })}
         />
-        <ColorField label="Text" value={look.ink} usual="#10242c" onValueChange={(ink) => put({ ink })} />
+        <ColorField label={t`Text`} value={look.ink} usual="#10242c" onValueChange={(ink) => put({ ink })} />
         <NumberField
-          label="Corners"
+          label={t`Corners`}
           value={look.radius}
           range={RADII}
           placeholder="4"
@@ -69,13 +70,13 @@ function FontField({ value, onValueChange }: { value: string; onValueChange: (fo
   return (
     <div className={styles["font"]}>
       <TextField
-        label="Font"
+        label={t`Font`}
         value={text}
-        placeholder="as the page"
+        placeholder={t`as the page`}
         list={list}
         spellCheck={false}
         autoComplete="off"
-        error={isWrong ? "Font names separated by commas, such as Georgia, serif" : undefined}
+        error={isWrong ? t`Font names separated by commas, such as Georgia, serif` : undefined}
         onChange={(event) => {
           const typed = event.currentTarget.value;
           setText(typed);

@@ -1,5 +1,6 @@
 import { wholeIn } from "@jobmap/widget/studio-state";
 import { useState } from "react";
+import { t } from "#text";
 import { TextField } from "../../ui/index.ts";
 
 interface NumberFieldProps {
@@ -29,7 +30,7 @@ export function NumberField({ label, value, range, placeholder, onValueChange }:
       inputMode="numeric"
       autoComplete="off"
       end="px"
-      error={isWrong ? `From ${range.least} to ${range.most}` : undefined}
+      error={isWrong ? t`From ${range.least} to ${range.most}` : undefined}
       onChange={(event) => {
         const typed = event.currentTarget.value.trim();
         setText(typed);

@@ -1,4 +1,5 @@
 import type { StudioState } from "@jobmap/widget/studio-state";
+import { t } from "#text";
 import { Heading } from "../../ui/index.ts";
 import { Code } from "./Code.tsx";
 import { policyOf, ruleOf } from "./policy.ts";
@@ -14,18 +15,18 @@ export function Policy({ state, host }: { state: StudioState; host: string }) {
         Content-Security-Policy
       </Heading>
       {directives === "" ? (
-        <p>A link needs no policy changes.</p>
+        <p>{t`A link needs no policy changes.`}</p>
       ) : (
         <Code
-          what="the directives"
-          where="If your page has a Content-Security-Policy, add these. unsafe-inline and unsafe-eval are not needed."
+          what={t`the directives`}
+          where={t`If your page has a Content-Security-Policy, add these. unsafe-inline and unsafe-eval are not needed.`}
           code={directives}
         />
       )}
       {hasStyle && (
         <Code
-          what="the rule"
-          where="If it also blocks style attributes, remove the one in the code and add this to your style sheet."
+          what={t`the rule`}
+          where={t`If it also blocks style attributes, remove the one in the code and add this to your style sheet.`}
           code={ruleOf(state)}
         />
       )}

@@ -1,6 +1,7 @@
 import { frameAddress, sharedAddress } from "@jobmap/widget/embed-code";
 import type { StudioState } from "@jobmap/widget/studio-state";
 import { useEffect, useState } from "react";
+import { t } from "#text";
 import { classNames } from "../../ui/classes.ts";
 import { ButtonLink, ExternalIcon, Heading, RadioGroup } from "../../ui/index.ts";
 import { ElementPreview } from "./ElementPreview.tsx";
@@ -29,7 +30,7 @@ export function Preview({ state, name }: PreviewProps) {
     <section className={cx("section", "preview")} aria-labelledby="studio-preview">
       <div className={styles["line"]}>
         <Heading level={2} size="xl" id="studio-preview">
-          Preview
+          {t`Preview`}
         </Heading>
         {rested.delivery === "link" ? (
           <ButtonLink
@@ -40,19 +41,19 @@ export function Preview({ state, name }: PreviewProps) {
             size="sm"
             iconEnd={<ExternalIcon size="sm" />}
           >
-            Open the shared page
+            {t`Open the shared page`}
           </ButtonLink>
         ) : (
           <div className={styles["widths"]}>
             <RadioGroup
-              legend="Width of the preview"
+              legend={t`Width of the preview`}
               legendHidden
               look="steps"
               value={isPhone ? "phone" : "page"}
               onValueChange={(value) => setPhone(value === "phone")}
               options={[
-                { value: "page", label: "Page" },
-                { value: "phone", label: "Phone" },
+                { value: "page", label: t`Page` },
+                { value: "phone", label: t({ message: "Phone", context: "a device" }) },
               ]}
             />
           </div>
@@ -64,7 +65,7 @@ export function Preview({ state, name }: PreviewProps) {
             // Navigating the same frame would add an entry to the page's history.
             key={frameAddress(rested, "")}
             src={frameAddress(rested, "")}
-            title={`Jobs at ${name}`}
+            title={t`Jobs at ${name}`}
             height={rested.height}
             className={styles["frame"]}
           />

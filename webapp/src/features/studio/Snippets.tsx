@@ -1,5 +1,6 @@
 import type { SnippetInput } from "@jobmap/widget/embed-code";
 import { useState } from "react";
+import { t } from "#text";
 import { ButtonLink, Heading, Tabs } from "../../ui/index.ts";
 import { CopyButton } from "../shell/CopyButton.tsx";
 import { Code } from "./Code.tsx";
@@ -9,19 +10,19 @@ import type { Snippet } from "./snippet.ts";
 import { snippetsOf } from "./snippets.ts";
 
 const NAMES: Record<Snippet["id"], readonly [tab: string, what: string]> = {
-  html: ["HTML", "the HTML"],
-  iframe: ["Iframe", "the iframe"],
-  react: ["React", "for React"],
-  vue: ["Vue", "for Vue"],
-  wordpress: ["WordPress", "for WordPress"],
-  webflow: ["Webflow", "for Webflow"],
-  wix: ["Wix", "for Wix"],
-  squarespace: ["Squarespace", "for Squarespace"],
-  shopify: ["Shopify", "for Shopify"],
-  "google-sites": ["Google Sites", "for Google Sites"],
-  "tag-manager": ["Tag Manager", "for Tag Manager"],
-  address: ["Address", "the address"],
-  javascript: ["JavaScript", "the JavaScript"],
+  html: ["HTML", t`the HTML`],
+  iframe: ["Iframe", t`the iframe`],
+  react: ["React", t`for React`],
+  vue: ["Vue", t`for Vue`],
+  wordpress: ["WordPress", t`for WordPress`],
+  webflow: ["Webflow", t`for Webflow`],
+  wix: ["Wix", t`for Wix`],
+  squarespace: ["Squarespace", t`for Squarespace`],
+  shopify: ["Shopify", t`for Shopify`],
+  "google-sites": ["Google Sites", t`for Google Sites`],
+  "tag-manager": ["Tag Manager", t`for Tag Manager`],
+  address: [t`Address`, t`the address`],
+  javascript: ["JavaScript", t`the JavaScript`],
 };
 
 /** The code for the preview, for the chosen kind of site. */
@@ -34,10 +35,10 @@ export function Snippets(input: SnippetInput) {
   return (
     <section className={styles["section"]} aria-labelledby="studio-code">
       <Heading level={2} size="xl" id="studio-code">
-        The code
+        {t`The code`}
       </Heading>
       <Tabs
-        label="Website type"
+        label={t`Website type`}
         tabs={snippets.map(({ id }) => ({ id, text: NAMES[id][0] }))}
         selected={chosen.id}
         onSelectedChange={setWanted}
@@ -45,11 +46,11 @@ export function Snippets(input: SnippetInput) {
         <Code what={NAMES[chosen.id][1]} where={chosen.where} note={chosen.note} code={chosen.code} />
       </Tabs>
       <div className={styles["line"]}>
-        <p>Does someone else manage your website? Send them this message with the code above.</p>
+        <p>{t`Does someone else manage your website? Send them this message with the code above.`}</p>
         <ButtonLink to={message.href} reloadDocument variant="line" size="sm">
-          Message for your webmaster
+          {t`Message for your webmaster`}
         </ButtonLink>
-        <CopyButton what="the message" text={message.text} />
+        <CopyButton what={t`the message`} text={message.text} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { StudioState } from "@jobmap/widget/studio-state";
 import { useMemo } from "react";
-import { t } from "#text";
+import { Trans, t } from "#text";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { signInPath } from "../../lib/redirect-path.ts";
 import { loadProfile, useSession } from "../../lib/session.ts";
@@ -38,10 +38,9 @@ export function StudioView({ loaded, host }: StudioViewProps) {
   return (
     <div className={styles["studio"]}>
       <header className={styles["head"]}>
-        <Heading level={1}>Your job map on your website</Heading>
+        <Heading level={1}>{t`Your job map on your website`}</Heading>
         <p>
-          Customize it, preview it, and copy the code. It updates automatically within seconds when you
-          publish or close a job.
+          {t`Customize it, preview it, and copy the code. It updates automatically within seconds when you publish or close a job.`}
         </p>
       </header>
       <div className={styles["choose"]}>
@@ -67,12 +66,16 @@ function Lead({ choice, state }: { choice: StudioChoice; state: StudioState }) {
   if (choice.kind === "loading") return <TextSkeleton lines={6} />;
   if (choice.kind === "unanswered")
     return (
-      <ErrorState title="Your company did not load." onRetry={() => void loadProfile()}>
-        You are still signed in, but we couldn't reach Jobmap.
+      <ErrorState title={t`Your company did not load.`} onRetry={() => void loadProfile()}>
+        {t`You are still signed in, but we couldn't reach Jobmap.`}
       </ErrorState>
     );
   if (choice.kind === "none")
-    return <EmptyState title="Choose a company first">Your map and embed code will appear here.</EmptyState>;
+    return (
+      <EmptyState
+        title={t`Choose a company first`}
+      >{t`Your map and embed code will appear here.`}</EmptyState>
+    );
   const { name } = choice.company;
   return (
     <>
@@ -85,13 +88,15 @@ function Lead({ choice, state }: { choice: StudioChoice; state: StudioState }) {
 
 function ExampleNote({ name }: { name: string }) {
   return (
-    <aside className={styles["example"]} aria-label="About this example">
+    <aside className={styles["example"]} aria-label={t`About this example`}>
       <p>
-        <b>Example: {name}.</b> The map and code below belong to this employer. Sign in to get your own code,
-        or choose a company.
+        <Trans>
+          <b>Example: {name}.</b> The map and code below belong to this employer. Sign in to get your own
+          code, or choose a company.
+        </Trans>
       </p>
       <ButtonLink to={signInPath("employer", "/jobmap-integration")} variant="line" size="sm">
-        Employer sign-in
+        {t`Employer sign-in`}
       </ButtonLink>
     </aside>
   );

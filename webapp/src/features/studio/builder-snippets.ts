@@ -5,6 +5,7 @@ import {
   type SnippetInput,
   styleText,
 } from "@jobmap/widget/embed-code";
+import { t } from "#text";
 import type { Snippet } from "./snippet.ts";
 
 /** For site builders with an element for custom code; `code` is the delivery's code, the same for all builders. */
@@ -13,25 +14,25 @@ export function builderSnippets(input: SnippetInput, code: string): readonly Sni
   return [
     {
       id: "wix",
-      where: `Add Elements → Embed Code → Embed HTML. Paste it, then make the box at least ${state.height} pixels high.`,
-      note: "Wix shows it in a frame of its own, so it does not see your page’s colors and font: choose them here.",
+      where: t`Add Elements → Embed Code → Embed HTML. Paste it, then make the box at least ${state.height} pixels high.`,
+      note: t`Wix shows it in a frame of its own, so it does not see your page’s colors and font: choose them here.`,
       code,
     },
     {
       id: "squarespace",
-      where: "In a “Code” block set to HTML, with “Display source” off.",
-      note: "The editor may hide it while you work: look at the page signed out. Plans without scripts show nothing; put a button with the shared link there.",
+      where: t`In a “Code” block set to HTML, with “Display source” off.`,
+      note: t`The editor may hide it while you work: look at the page signed out. Plans without scripts show nothing; put a button with the shared link there.`,
       code,
     },
     {
       id: "shopify",
-      where: "Online Store → Themes → Customize, on the page: Add section → Custom Liquid.",
+      where: t`Online Store → Themes → Customize, on the page: Add section → Custom Liquid.`,
       code,
     },
     {
       id: "google-sites",
-      where: "Insert → Embed → By URL. Then draw the box as wide and high as you want it.",
-      note: "Google Sites takes an address; everything works in its frame.",
+      where: t`Insert → Embed → By URL. Then draw the box as wide and high as you want it.`,
+      note: t`Google Sites takes an address; everything works in its frame.`,
       code: frameAddress(state, host),
     },
   ];
@@ -44,9 +45,8 @@ export function tagManagerSnippet({ state, host }: SnippetInput): Snippet {
   );
   return {
     id: "tag-manager",
-    where:
-      "A “Custom HTML” tag. Write in the first line where the map belongs; trigger: DOM Ready, on that page alone.",
-    note: "A visitor who has not agreed to your tags sees no map if the tag waits for that. The map sets no cookies, so it need not.",
+    where: t`A “Custom HTML” tag. Write in the first line where the map belongs; trigger: DOM Ready, on that page alone.`,
+    note: t`A visitor who has not agreed to your tags sees no map if the tag waits for that. The map sets no cookies, so it need not.`,
     code: `<script>
 (function () {
   var place = document.querySelector("#jobs");

@@ -1,5 +1,6 @@
 import { contrast, type Rgb, readableAccent, readableInk } from "@jobmap/widget/color";
 import type { StudioState } from "@jobmap/widget/studio-state";
+import { t } from "#text";
 
 export interface ContrastCheck {
   readonly what: string;
@@ -41,17 +42,17 @@ export function contrastReports({ theme, look }: Pick<StudioState, "theme" | "lo
       ratio: contrast(text, on),
       least,
     });
-    const text = check("Text", ink, paper, 4.5);
-    const accent = check("Pay and pins", shown.accent, paper, 4.5);
+    const text = check(t`Text`, ink, paper, 4.5);
+    const accent = check(t`Pay and pins`, shown.accent, paper, 4.5);
     const isOther = wanted !== null && hex(wanted) !== hex(shown.accent);
     return {
       scheme,
       checks: [
         ink === wantedInk ? text : { ...text, instead: text.text },
-        check("Secondary text", mix(ink, paper, 0.82), paper, 4.5),
+        check(t`Secondary text`, mix(ink, paper, 0.82), paper, 4.5),
         isOther ? { ...accent, instead: accent.text } : accent,
-        check("Button text", shown.on, shown.accent, 4.5),
-        check("Field borders", mix(ink, paper, 0.55), paper, 3),
+        check(t`Button text`, shown.on, shown.accent, 4.5),
+        check(t`Field borders`, mix(ink, paper, 0.55), paper, 3),
       ],
     };
   });

@@ -1,5 +1,6 @@
 import type { SnippetInput } from "@jobmap/widget/embed-code";
 import { writeState } from "@jobmap/widget/studio-state";
+import { t } from "#text";
 import { policyOf } from "./policy.ts";
 import type { Snippet } from "./snippet.ts";
 
@@ -13,13 +14,15 @@ export interface Message {
 /** A message from the employer to their webmaster: instructions for the code, and the code. */
 export function messageFor({ state, host, name }: SnippetInput, { where, note, code }: Snippet): Message {
   const policy = policyOf(state, host);
-  const subject = `Job map of ${name} for our website`;
+  const subject = t`Job map of ${name} for our website`;
   const text = [
-    `Hello, please put the job map of ${name} on our website. Where it goes: ${where}`,
+    t`Hello, please put the job map of ${name} on our website. Where it goes: ${where}`,
     ...(note === undefined ? [] : [note]),
     code.trim(),
-    ...(policy === "" ? [] : [`If the site has a Content-Security-Policy, it has to allow:\n${policy}`]),
-    `The same with a preview, and for other kinds of site:\n${host}/jobmap-integration?${writeState(state)}`,
+    ...(policy === ""
+      ? []
+      : [`${t`If the site has a Content-Security-Policy, it has to allow:`}\n${policy}`]),
+    `${t`The same with a preview, and for other kinds of site:`}\n${host}/jobmap-integration?${writeState(state)}`,
   ].join("\n\n");
   const body = encodeURIComponent(text.replaceAll("\n", "\r\n"));
   return { subject, text, href: `mailto:?subject=${encodeURIComponent(subject)}&body=${body}` };

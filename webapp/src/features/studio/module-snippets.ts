@@ -7,6 +7,7 @@ import {
   type SnippetInput,
   styleText,
 } from "@jobmap/widget/embed-code";
+import { t } from "#text";
 import type { Snippet } from "./snippet.ts";
 
 /** For applications with a bundler, which mount, update and unmount the map themselves. */
@@ -19,10 +20,11 @@ export function moduleSnippets(input: SnippetInput): readonly Snippet[] {
       .map(([name, value]) => `${indent}  ${name}: ${name === "height" ? value : JSON.stringify(value)},\n`)
       .join("");
   const style = styleText(declarationsOf(state));
+  const place = `<div id="jobs" style="${escapeAttribute(style)}">${link.html}</div>`;
   return [
     {
       id: "javascript",
-      where: `Next to an element that it fills: <div id="jobs" style="${escapeAttribute(style)}">${link.html}</div>`,
+      where: t`Next to an element that it fills: ${place}`,
       code: `${source}
 
 const handle = mountJobMap(document.querySelector("#jobs"), {
@@ -32,7 +34,7 @@ handle.on("ready", (event) => console.log(event.detail.total, "jobs"));
     },
     {
       id: "react",
-      where: "A component, safe in strict mode: put <JobMap /> where the map belongs.",
+      where: t`A component, safe in strict mode: put <JobMap /> where the map belongs.`,
       code: `${source}
 import { useEffect, useRef } from "react";
 
@@ -53,7 +55,7 @@ ${options("    ")}    });
     },
     {
       id: "vue",
-      where: "A component.",
+      where: t`A component.`,
       code: `<script setup>
 ${source}
 import { onBeforeUnmount, onMounted, useTemplateRef } from "vue";

@@ -1,5 +1,6 @@
 import { readState } from "@jobmap/widget/studio-state";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { t } from "#text";
 import { serverContext } from "../../lib/context.ts";
 import { loadTexts, textsMeta } from "../../lib/page-texts.ts";
 import type { Route } from "./+types/page";
@@ -12,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { call: callInProcess } = context.get(serverContext);
   const [loaded, texts] = await Promise.all([
     loadStudio(callInProcess, companyOf(new URL(request.url))),
-    loadTexts(context, "/jobmap-integration", "Your job map on your website"),
+    loadTexts(context, "/jobmap-integration", t`Your job map on your website`),
   ]);
   return { loaded, texts };
 }

@@ -11,6 +11,7 @@ import {
   sharedAddress,
   twoLines,
 } from "@jobmap/widget/embed-code";
+import { t } from "#text";
 import { builderSnippets, tagManagerSnippet } from "./builder-snippets.ts";
 import { moduleSnippets } from "./module-snippets.ts";
 import type { Snippet } from "./snippet.ts";
@@ -23,8 +24,7 @@ export function snippetsOf(input: SnippetInput): readonly Snippet[] {
   return delivery === "link" ? linkSnippets(input) : moduleSnippets(input);
 }
 
-const UNFILTERED =
-  "WordPress removes scripts and frames when a user without the “unfiltered_html” permission saves the page. Administrators and editors have it; on a multisite network, only super admins. Ask one of them, or keep the link, which stays.";
+const UNFILTERED = t`WordPress removes scripts and frames when a user without the “unfiltered_html” permission saves the page. Administrators and editors have it; on a multisite network, only super admins. Ask one of them, or keep the link, which stays.`;
 
 function scriptSnippets(input: SnippetInput): readonly Snippet[] {
   const { state, host } = input;
@@ -38,11 +38,11 @@ function scriptSnippets(input: SnippetInput): readonly Snippet[] {
   const [, element = ""] = lines.split("\n");
   const properties = attributesOf(state).map(([name, value]) => `\n      ${name}=${JSON.stringify(value)}`);
   return [
-    { id: "html", where: "Anywhere in the body of your page.", code: lines },
+    { id: "html", where: t`Anywhere in the body of your page.`, code: lines },
     iframeSnippet(input),
     {
       id: "react",
-      where: "A component: put <JobMap /> where the map belongs.",
+      where: t`A component: put <JobMap /> where the map belongs.`,
       code: `import { useEffect } from "react";
 
 const LOADER = "${loader}";
@@ -63,8 +63,7 @@ export function JobMap() {
     },
     {
       id: "vue",
-      where:
-        'A component. Tell Vue’s compiler about the element: isCustomElement: (tag) => tag === "job-map".',
+      where: t`A component. Tell Vue’s compiler about the element: isCustomElement: (tag) => tag === "job-map".`,
       code: `<script setup>
 import { onMounted } from "vue";
 
@@ -82,18 +81,18 @@ onMounted(() => {
     },
     {
       id: "wordpress",
-      where: "In the code editor of a page; or paste the two lines into a “Custom HTML” block.",
+      where: t`In the code editor of a page; or paste the two lines into a “Custom HTML” block.`,
       note: UNFILTERED,
       code: `<!-- wp:html -->\n${forOptimizers(lines, host)}\n<!-- /wp:html -->`,
     },
-    { id: "webflow", where: "In an “Embed” element.", code: lines },
+    { id: "webflow", where: t`In an “Embed” element.`, code: lines },
     ...builderSnippets(input, lines),
     tagManagerSnippet(input),
   ];
 }
 
 function iframeSnippet(input: SnippetInput): Snippet {
-  return { id: "iframe", where: "Works without scripts.", code: frameTag(input) };
+  return { id: "iframe", where: t`Works without scripts.`, code: frameTag(input) };
 }
 
 function frameSnippets(input: SnippetInput): readonly Snippet[] {
@@ -105,12 +104,12 @@ function frameSnippets(input: SnippetInput): readonly Snippet[] {
     iframeSnippet(input),
     {
       id: "html",
-      where: "Add the loader so the frame also reports events and follows your theme.",
+      where: t`Add the loader so the frame also reports events and follows your theme.`,
       code: `<script async src="${host}/widget/v1/loader.js"></script>\n${tag}`,
     },
     {
       id: "react",
-      where: "A component: put <JobMap /> where the map belongs.",
+      where: t`A component: put <JobMap /> where the map belongs.`,
       code: `export function JobMap() {
   return (
     <iframe
@@ -125,14 +124,14 @@ function frameSnippets(input: SnippetInput): readonly Snippet[] {
 }
 `,
     },
-    { id: "vue", where: "A component.", code: `<template>\n  ${tag}\n</template>\n` },
+    { id: "vue", where: t`A component.`, code: `<template>\n  ${tag}\n</template>\n` },
     {
       id: "wordpress",
-      where: "In the code editor of a page; or paste the frame into a “Custom HTML” block.",
+      where: t`In the code editor of a page; or paste the frame into a “Custom HTML” block.`,
       note: UNFILTERED,
       code: `<!-- wp:html -->\n${tag}\n<!-- /wp:html -->`,
     },
-    { id: "webflow", where: "In an “Embed” element.", code: tag },
+    { id: "webflow", where: t`In an “Embed” element.`, code: tag },
     ...builderSnippets(input, tag),
   ];
 }
@@ -140,10 +139,10 @@ function frameSnippets(input: SnippetInput): readonly Snippet[] {
 function linkSnippets({ state, host, name }: SnippetInput): readonly Snippet[] {
   const address = sharedAddress(state, host);
   return [
-    { id: "address", where: "For email, posts and profiles.", code: address },
+    { id: "address", where: t`For email, posts and profiles.`, code: address },
     {
       id: "html",
-      where: "A link on your page.",
+      where: t`A link on your page.`,
       code: `<a href="${escapeAttribute(address)}">${escapeAttribute(`Jobs at ${name} on the map`)}</a>`,
     },
   ];
