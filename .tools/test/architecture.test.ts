@@ -203,6 +203,13 @@ const RULES: readonly [name: string, rule: rules.Rule, path: string, ...examples
     'import Koa from "koa";',
   ],
   [
+    "processes that read files start fast",
+    rules.readersStartFast,
+    "api/src/resume-parser/skills.ts",
+    'import { RESUME_LIMITS } from "@jobmap/contract";',
+    'import {\n  type ReadBack,\n  MAX_RESUME_PAGES,\n} from "@jobmap/contract";',
+  ],
+  [
     "pages of people who are signed in ask by the cache",
     rules.asksByTheCache,
     "webapp/src/features/saved/use-saved.ts",

@@ -102,6 +102,16 @@ export const contractKnowsNobody: Rule = {
   broken: lines(/from "(?:(?:\.\.\/){2,}|koa|sequelize|node:|react|preact)/),
 };
 
+/**
+ * A process that reads a file is started for it, and somebody waits. The whole contract takes longer to load than all else that it needs: from
+ * here on, values of it are imported by their own paths.
+ */
+export const readersStartFast: Rule = {
+  files: /^api\/src\/(?:files\/reader|resume-parser)\//,
+  broken: (text) =>
+    [...text.matchAll(/^(?:import|export) (?!type\b)[^;]*from "@jobmap\/contract";/gm)].map(([found]) => found),
+};
+
 /** Screens for signed-in users request data through the cache: a reply that a component stores itself becomes stale. */
 export const asksByTheCache: Rule = {
   files:

@@ -25,7 +25,7 @@ export class ReaderProcess extends LimitedProcess {
     const rss = READER_RSS_MB[kind];
     super({
       main: MAIN,
-      args: [kind, String(rss)],
+      args: [String(rss)],
       flags: [
         "--max-semi-space-size=8",
         "--permission",

@@ -1,4 +1,4 @@
-import { RESUME_LIMITS } from "@jobmap/contract";
+import { RESUME_LIMITS } from "@jobmap/contract/resume-document";
 import { passagesOf } from "./body.ts";
 import { type Entry, entriesOf, usualGap } from "./entries.ts";
 import { type Fact, factsOf } from "./facts.ts";

@@ -1,4 +1,5 @@
-import { fieldPathText, RESUME_LIMITS, ResumeDocument } from "@jobmap/contract";
+import { fieldPathText } from "@jobmap/contract/field-path";
+import { RESUME_LIMITS, ResumeDocument } from "@jobmap/contract/resume-document";
 
 /** What was left out of a document, and why. */
 export interface LeftOut {

@@ -1,4 +1,4 @@
-import { RESUME_LIMITS } from "@jobmap/contract";
+import { RESUME_LIMITS } from "@jobmap/contract/resume-document";
 import { passagesOf } from "./body.ts";
 import { entriesOf, usualGap } from "./entries.ts";
 import { factsOf } from "./facts.ts";

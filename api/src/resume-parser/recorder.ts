@@ -1,4 +1,4 @@
-import { RESUME_LIMITS } from "@jobmap/contract";
+import { RESUME_LIMITS } from "@jobmap/contract/resume-document";
 import { type Box, unite } from "./text.ts";
 
 /** Where a value of the document comes from, and how sure the parser is of it. */

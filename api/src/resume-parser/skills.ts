@@ -1,4 +1,4 @@
-import { RESUME_LIMITS } from "@jobmap/contract";
+import { RESUME_LIMITS } from "@jobmap/contract/resume-document";
 import { fold, strip } from "./fold.ts";
 import { type Item, isShortItem, partsOf } from "./list-items.ts";
 import type { Recorder } from "./recorder.ts";

@@ -1,4 +1,4 @@
-import { MAX_LISTING_PAGES } from "@jobmap/contract";
+import { MAX_LISTING_PAGES } from "@jobmap/contract/file-rules";
 import { ImportError } from "../../import/import-error.ts";
 import { linesOfText } from "../../job-reader/lines.ts";
 import { readPage } from "../../job-reader/page.ts";

@@ -1,4 +1,5 @@
-import { ReadBack, ResumeDocument } from "@jobmap/contract";
+import { ReadBack } from "@jobmap/contract/read-back";
+import { ResumeDocument } from "@jobmap/contract/resume-document";
 import { z } from "zod";
 
 /** The messages between the server and a file-reading process. Both sides validate what they receive. */

@@ -1,10 +1,10 @@
-import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
 import { z } from "zod";
 import type { LinkArea, PageSize, TextItem } from "../../resume-parser/text.ts";
 import { withDrawnHyphens } from "./drawn-hyphens.ts";
 import type { FileProblem } from "./messages.ts";
 import { unpacksToTooMuch } from "./pdf-streams.ts";
+import { getDocumentProxy, pdfjs } from "./pdfjs.ts";
 
 /** More than ten full pages have. */
 const MAX_ITEMS = 30_000;
@@ -104,7 +104,7 @@ async function drawnBy({
   fnArray,
   argsArray,
 }: Awaited<ReturnType<PDFPageProxy["getOperatorList"]>>): Promise<string> {
-  const { OPS } = await getResolvedPDFJS();
+  const { OPS } = pdfjs;
   const glyphs = fnArray.flatMap((operator, at) => {
     const [drawn]: unknown[] = operator === OPS.showText ? argsArray[at] : [];
     return Array.isArray(drawn) ? drawn : [];

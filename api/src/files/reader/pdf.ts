@@ -1,9 +1,6 @@
-import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import type { ReaderAnswer } from "./messages.ts";
 import { unpacksToTooMuch } from "./pdf-streams.ts";
-
-// Loaded in advance, so that it does not count toward the first file's time.
-await getResolvedPDFJS();
+import { getDocumentProxy } from "./pdfjs.ts";
 
 /** Counts the pages of a PDF, or returns why that is impossible. */
 export async function readPdf(bytes: Uint8Array): Promise<ReaderAnswer> {

@@ -1,16 +1,13 @@
-import {
-  MAX_READING_DIFFERENCES,
-  MAX_RESUME_PAGES,
-  type ReadBack,
-  type ResumeReader,
-} from "@jobmap/contract";
-import { getDocumentProxy } from "unpdf";
+import type { ResumeReader } from "@jobmap/contract";
+import { MAX_RESUME_PAGES } from "@jobmap/contract/file-rules";
+import { MAX_READING_DIFFERENCES, type ReadBack } from "@jobmap/contract/read-back";
 import type { PDFPageProxy } from "unpdf/pdfjs";
 import type { Fact } from "../../resumes/facts.ts";
 import { differencesOf, lostFacts } from "../../resumes/lost-facts.ts";
 import { linesOf, type PdfItem } from "../../resumes/pdf-lines.ts";
 import type { ReaderAnswer } from "./messages.ts";
 import { unpacksToTooMuch } from "./pdf-streams.ts";
+import { getDocumentProxy } from "./pdfjs.ts";
 import { taggedBlocks } from "./tagged-text.ts";
 import { readWordParagraphs } from "./word-text.ts";
 

@@ -1,4 +1,4 @@
-import { MAX_RESUME_PAGES } from "@jobmap/contract";
+import { MAX_RESUME_PAGES } from "@jobmap/contract/file-rules";
 import { parse as parseCsv } from "csv-parse/sync";
 import secureJson from "secure-json-parse";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { MAX_BULK_COLUMNS, MAX_BULK_ROWS } from "@jobmap/contract";
+import { MAX_BULK_COLUMNS, MAX_BULK_ROWS } from "@jobmap/contract/file-rules";
 import { ImportError } from "../../import/import-error.ts";
 import { openTables, openTablesIn } from "../../import/table/open.ts";
 import type { Table, TableRow } from "../../import/table/table.ts";
