@@ -2,7 +2,6 @@ import type { Sequelize } from "sequelize";
 import { createDatabaseIfMissing } from "../src/database.ts";
 import { Schema } from "./schema.ts";
 import { withSchemaLock } from "./schema-lock.ts";
-import { seed } from "./seed.ts";
 
 export interface PrepareOptions {
   /** Names the database; it is created if it does not exist. */
@@ -36,7 +35,11 @@ export async function prepareDatabase(
     async () => {
       const applied = await new Schema(database, signal).migrate();
       if (applied.length > 0) say(`Applied ${applied.length} migrations`);
-      if (seeds !== undefined) await seed(database, { ...seeds, say });
+      if (seeds !== undefined) {
+        // Half of what `npm run db` would load, and most of its verbs fill nothing.
+        const { seed } = await import("./seed.ts");
+        await seed(database, { ...seeds, say });
+      }
       return applied;
     },
     { onWait: () => say("Waiting for another process to prepare this database"), signal },

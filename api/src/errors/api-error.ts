@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from "@jobmap/contract";
+import { ERROR_CODES, type ErrorCode } from "@jobmap/contract/endpoint";
 
 /** A failure that is reported to the client: a code to branch on, a message for a person, messages by field. */
 export class ApiError extends Error {
