@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { QueryTypes, type Sequelize } from "sequelize";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { prepareDatabase } from "../../db/prepare.ts";
 import { Schema } from "../../db/schema.ts";
 import { backUp } from "../../src/backup/backup.ts";
 import { restore } from "../../src/backup/restore.ts";
@@ -12,7 +11,7 @@ import { openDatabase } from "../../src/database.ts";
 import { createFiles } from "../../src/gateways/files/index.ts";
 import { defineModels } from "../../src/models/index.ts";
 import { buildAccount, buildJob, buildSession } from "../support/build.ts";
-import { scratchDatabase } from "../support/database.ts";
+import { preparedDatabase, scratchDatabase } from "../support/database.ts";
 import { startProduct } from "../support/product.ts";
 
 const say = () => {};
@@ -38,9 +37,8 @@ function connect(url: string): Sequelize {
 
 /** A database with what is hard to copy, and a file that it names. */
 async function original() {
-  const url = await scratchDatabase("original");
+  const url = await preparedDatabase("original");
   const database = connect(url);
-  await prepareDatabase(database, { url });
   defineModels(database);
   await buildJob({
     title: "Crab picker, “night”; `x`\\ \0 \n\r\t\x1a 🦀 ñ ` (1)",

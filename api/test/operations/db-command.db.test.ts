@@ -20,8 +20,9 @@ beforeEach(async () => {
 
 /** Runs `npm run db -- …`; `typed` is what somebody types, and then they leave. */
 function run(args: readonly string[], typed = "", settings: Record<string, string> = {}) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [SCRIPT, ...args], {
-    env: { PATH: process.env["PATH"], DATABASE_URL: url, ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, DATABASE_URL: url, ...settings },
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr])

@@ -49,8 +49,11 @@ async function run(pattern: RegExp, { settings = {}, typed = "", until }: RunOpt
     // It installs and builds as well, which the tests of pages wait for; this is what it starts then.
     .replace("npm start", "exec node_modules/node/bin/node api/src/main.ts")
     .replace("npm run", "npm run --silent");
-  const { PATH, HOME } = process.env;
-  const child = spawn("/bin/sh", ["-c", line], { cwd: ROOT, env: { PATH, HOME, ...settings } });
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  const child = spawn("/bin/sh", ["-c", line], {
+    cwd: ROOT,
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings },
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk) => {
