@@ -1,5 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
+import { afterPaint } from "../../lib/after-next-paint.ts";
 import { classNames } from "../../ui/index.ts";
 import styles from "./Review.module.css";
 import type { Queued } from "./review-queue.ts";
@@ -24,8 +25,12 @@ export function ReviewList({ items, at, onOpen }: ReviewListProps) {
     estimateSize: () => ROW,
     overscan: 12,
   });
+  // Measuring and scrolling lay the page out: only for a row that is out of sight, and once the next applicant is painted.
   useEffect(() => {
-    if (at >= 0) rows.scrollToIndex(at);
+    const { scrollOffset, scrollRect } = rows;
+    const first = scrollOffset ?? 0;
+    if (at * ROW >= first && (at + 1) * ROW <= first + (scrollRect?.height ?? 0)) return;
+    return afterPaint(() => rows.scrollToIndex(at));
   }, [at, rows]);
   return (
     <nav className={cx("list")} aria-label="Applicants to review">

@@ -1,6 +1,7 @@
 import type { ApplicationStatus, Data, EmployerApplication } from "@jobmap/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { afterPaint } from "../../lib/after-next-paint.ts";
 import { call } from "../../lib/api.ts";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
@@ -58,20 +59,29 @@ export function ReviewPane({
   }));
   const replies = useQuickReplies();
   useOpened(data);
-  useEffect(() => {
-    for (const next of [...items.slice(at + 1, at + 1 + AHEAD), ...items.slice(Math.max(0, at - 1), at)]) {
-      void client.prefetchQuery({ ...applicationQuery(next.id), staleTime: 30_000 });
-      void client.prefetchQuery(resumePagesQuery(next.id));
-    }
-  }, [client, items, at]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const nearby = [...items.slice(at + 1, at + 1 + AHEAD), ...items.slice(Math.max(0, at - 1), at)];
+        for (const next of nearby) {
+          void client.prefetchQuery({ ...applicationQuery(next.id), staleTime: 30_000 });
+          void client.prefetchQuery(resumePagesQuery(next.id));
+        }
+      }),
+    [client, items, at],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list changes with it
   useEffect(() => {
     if (data) onNews(data.id, { status: data.status, rating: data.rating });
   }, [data]);
+  const pane = useRef<HTMLElement>(null);
   const go = (step: number) => {
     const next = items[at + step];
-    if (next) onOpen(next.id);
-    else toast(step > 0 ? "That was the last one." : "That is the first one.");
+    if (next) {
+      // Before the page changes, when nothing has to be laid out for it: the next one begins at their beginning.
+      if ((pane.current?.getBoundingClientRect().top ?? 0) < 0) pane.current?.scrollIntoView();
+      onOpen(next.id);
+    } else toast(step > 0 ? "That was the last one." : "That is the first one.");
   };
   const move = async (action: QuickAction) => {
     if (!data) return;
@@ -115,6 +125,7 @@ export function ReviewPane({
   useReviewKeys(keys);
   return (
     <section
+      ref={pane}
       className={styles["pane"]}
       aria-label="Application"
       aria-busy={application.isPending || undefined}

@@ -135,7 +135,10 @@ export function useApplicantsSearch() {
     linkToApplication: (one: number) => ({ search: `?${changed({ page }, String(one))}` }),
     /** The review at an application; going back leads out of the review, not through everybody who was read. */
     review: (one: number) =>
-      setParams(changed({ view: "review" }, String(one)), { replace: state.view === "review" }),
+      setParams(changed({ view: "review" }, String(one)), {
+        replace: state.view === "review",
+        preventScrollReset: state.view === "review",
+      }),
     closeApplication: () => setParams(changed({ page }), { preventScrollReset: true }),
   };
 }
