@@ -95,24 +95,32 @@ interface Reply {
   data: Data<"GET employer/job/applicants-list">;
 }
 
-const rowOf = (name: string): Row => ({ name, times: [], processor: [] });
+export const rowOf = (name: string): Row => ({ name, times: [], processor: [] });
 
-async function ask(
+/** Sends one request and notes in the row, if there is one, how long it took. @returns the reply, parsed */
+export async function ask(
   { url, pids }: Asked,
   row: Row | undefined,
   method: string,
   path: string,
   token: string,
   body?: object,
-): Promise<void> {
+): Promise<unknown> {
   const before = processorTime(pids);
   const started = performance.now();
-  await send(`${url}/api/v1/${path}`, method, token, body);
+  const reply = await send(`${url}/api/v1/${path}`, method, token, body);
   row?.times.push(performance.now() - started);
   row?.processor.push(processorTime(pids) - before);
+  const [type] = (reply.type ?? "").split(";");
+  return type === "application/json" ? JSON.parse(reply.text) : undefined;
 }
 
-function send(url: string, method: string, token: string, body?: object): Promise<void> {
+interface Received {
+  readonly type: string | undefined;
+  readonly text: string;
+}
+
+function send(url: string, method: string, token: string, body?: object): Promise<Received> {
   return new Promise((resolve, reject) => {
     const asked = request(
       url,
@@ -125,10 +133,12 @@ function send(url: string, method: string, token: string, body?: object): Promis
         },
       },
       (response) => {
-        response.resume();
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
         response.once("end", () => {
-          if (response.statusCode === 200) resolve();
-          else reject(new Error(`${url} answered ${response.statusCode}.`));
+          const text = Buffer.concat(chunks).toString();
+          if (response.statusCode === 200) resolve({ type: response.headers["content-type"], text });
+          else reject(new Error(`${url} answered ${response.statusCode}: ${text.slice(0, 400)}`));
         });
       },
     );

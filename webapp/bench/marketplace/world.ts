@@ -5,6 +5,7 @@ import { addUpClicks } from "../../../api/db/migrations/0021-company-clicks.ts";
 import { prepareDatabase } from "../../../api/db/prepare.ts";
 import { openDatabase } from "../../../api/src/database.ts";
 import { hashToken, newToken } from "../../../api/src/security/tokens.ts";
+import { insert } from "../insert.ts";
 
 export const JOBS = 1_000;
 export const APPLICATIONS = 5_000;
@@ -219,19 +220,4 @@ async function signIn(database: Sequelize, account: number): Promise<string> {
     ago(0),
   ]);
   return token;
-}
-
-async function insert(
-  database: Sequelize,
-  into: string,
-  count: number,
-  row: (n: number) => readonly unknown[],
-): Promise<void> {
-  const atOnce = 2_000;
-  for (let start = 0; start < count; start += atOnce)
-    await database.query(`INSERT INTO ${into} VALUES ?`, {
-      replacements: [
-        Array.from({ length: Math.min(atOnce, Math.ceil(count) - start) }, (_, n) => row(start + n)),
-      ],
-    });
 }
