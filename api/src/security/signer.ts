@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto";
 import { QueryTypes, type Sequelize } from "sequelize";
 
 const KEY_NAME = "cookies";
@@ -6,7 +6,8 @@ const KEY_NAME = "cookies";
 /** Signs what browsers store for us, with a key shared by all processes on one database. */
 export class Signer {
   readonly #database: Sequelize;
-  #key: Buffer | undefined;
+  /** As an object: given its bytes each time, Node takes six times as long. */
+  #key: KeyObject | undefined;
 
   constructor(database: Sequelize) {
     this.#database = database;
@@ -22,7 +23,7 @@ export class Signer {
       "SELECT value FROM signing_keys WHERE name = ?",
       { replacements: [KEY_NAME], type: QueryTypes.SELECT },
     );
-    this.#key = row?.value;
+    this.#key = row && createSecretKey(row.value);
   }
 
   /** The signature of a text, 43 characters of base64url. `purpose` separates signatures of different uses. */
