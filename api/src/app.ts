@@ -46,6 +46,13 @@ export function createApp(
       gzip: { level: 5 },
     }),
   );
+  app.use(async ({ method }, next) => {
+    try {
+      await next();
+    } finally {
+      if (method !== "GET" && method !== "HEAD") services.jobIndex.noteWrite();
+    }
+  });
   if (release !== undefined)
     app.use((ctx, next) => {
       ctx.set("X-Release", release);

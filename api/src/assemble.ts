@@ -20,6 +20,7 @@ import { getClusters } from "./routes/map/clusters.ts";
 import { warmUp } from "./search/search-suggester.ts";
 import { createServices, type Services } from "./services.ts";
 import { developerPages } from "./web/developer/index.ts";
+import { keptFirst } from "./web/kept/kept-first.ts";
 import type { PageServer } from "./web/page-server.ts";
 
 /**
@@ -75,7 +76,9 @@ export async function assemble({
   const pageServer = await createPageServer(services, createCaller(routes, services));
   const middleware = [...developerPages(services, workers), ...pageServer.middleware];
   const app = createApp(services, { ...pageServer, middleware });
-  const server = createServer(withFastPath(app.callback(), getClusters, services));
+  const { kept, release } = pageServer;
+  const all = kept ? keptFirst(app.callback(), { services, kept, release }) : app.callback();
+  const server = createServer(withFastPath(all, getClusters, services));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   services.drain.watch(server);
   pageServer.attach(server);

@@ -130,9 +130,14 @@ export class IndexFollower {
     return this.index.close();
   }
 
+  /** Whether a listing has ended that is still on the map. */
+  get isOver(): boolean {
+    return this.#now().getTime() >= this.#nextEnd;
+  }
+
   /** Whether a committed change, or the end of a listing, is not on the map yet. */
   async isBehind(): Promise<boolean> {
-    return this.#now().getTime() >= this.#nextEnd || (await this.#changes.isBehind());
+    return this.isOver || (await this.#changes.isBehind());
   }
 
   async #applyChanges(onChanged: OnChanged): Promise<void> {

@@ -10,6 +10,8 @@ import { PollingLoop } from "./polling-loop.ts";
 
 /** How often the process polls for changes, in milliseconds. A published job is on the map of every process within this time. */
 const POLL_INTERVAL_MS = 300;
+/** For how long {@link IndexKeeper.isFresh} may miss what another process has committed, in milliseconds. */
+const FRESH_MS = 50;
 /** Changes are kept for a day, for processes that were down; old ones are deleted this often, in milliseconds. */
 const PRUNE_INTERVAL_MS = 600_000;
 
@@ -42,6 +44,9 @@ export class IndexKeeper {
   /** The last look whether a committed change has not been read, and the one that has not started yet. */
   #look: Promise<void> = Promise.resolve();
   #nextLook: Promise<void> | undefined;
+  /** Requests of this process that may have written, and how many of them the last look has seen. */
+  #writes = 0;
+  #writesSeen = 0;
   #edition = 0;
   readonly #versions = new Map<number, number>();
   readonly #listeners = new Set<CompanyListener>();
@@ -186,6 +191,7 @@ export class IndexKeeper {
     this.#next ??= this.#inTurn(async () => {
       this.#next = undefined;
       const begun = performance.now();
+      const writes = this.#writes;
       const known = this.#follower.otherChanges;
       await this.#follower.catchUp(this.#tell);
       if (this.#follower.otherChanges !== known) {
@@ -193,7 +199,7 @@ export class IndexKeeper {
         this.companies.noteChange();
       }
       await this.companies.refresh();
-      this.#caughtUpAt = begun;
+      this.#seen(begun, writes);
     });
     return this.#next;
   }
@@ -205,10 +211,35 @@ export class IndexKeeper {
   freshen(): Promise<void> {
     this.#nextLook ??= this.#look.then(async () => {
       this.#nextLook = undefined;
+      const begun = performance.now();
+      const writes = this.#writes;
       if (this.companies.isBehind || (await this.#follower.isBehind())) await this.catchUp();
+      else this.#seen(begun, writes);
     });
     this.#look = this.#nextLook.catch(() => {});
     return this.#nextLook;
+  }
+
+  /**
+   * Whether everything has been read that this process has written, that has ended by the clock, and that other processes had
+   * committed {@link FRESH_MS} ago. Asks nobody.
+   */
+  get isFresh(): boolean {
+    const isRecent = performance.now() - this.#caughtUpAt < FRESH_MS;
+    return (
+      isRecent && this.#writes === this.#writesSeen && !this.companies.isBehind && !this.#follower.isOver
+    );
+  }
+
+  /** A request of this process may have written something. */
+  noteWrite(): void {
+    this.#writes++;
+  }
+
+  /** @param begun when everything committed had been read, and `writes` what had been written by then */
+  #seen(begun: number, writes: number): void {
+    this.#caughtUpAt = begun;
+    this.#writesSeen = writes;
   }
 
   /** Applies a change recorded in `job_changes` at once; for the process that has just written it. */

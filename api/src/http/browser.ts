@@ -2,7 +2,7 @@ import type { Context } from "koa";
 import { type KnownDevice, readDevice, signDevice } from "../security/devices.ts";
 import { isToken, newToken } from "../security/tokens.ts";
 import type { Services } from "../services.ts";
-import { readCookie, writeCookie } from "./cookies.ts";
+import { cookieOf, readCookie, writeCookie } from "./cookies.ts";
 
 const XSRF_COOKIE = "XSRF-TOKEN";
 const XSRF_HEADER = "X-XSRF-TOKEN";
@@ -44,14 +44,21 @@ export function hasValidCsrfToken(ctx: Context, services: With): boolean {
  * @returns the id
  */
 export function nameBrowser(ctx: Context, services: With): string {
-  const https = hasHttps(services);
-  const { id: known } = browserOf(ctx.get("Cookie"), services);
-  const id = known || newToken();
-  if (!known) ctx.append("Set-Cookie", writeCookie("browser", id, https));
-  const token = services.signer.sign(XSRF_PURPOSE, id);
-  if (ctx.cookies.get(XSRF_COOKIE) !== token)
-    ctx.append("Set-Cookie", `${XSRF_COOKIE}=${token}; Path=/; SameSite=Lax${https ? "; Secure" : ""}`);
+  const { id, cookies } = namesOf(ctx.req.headers.cookie, services);
+  for (const cookie of cookies) ctx.append("Set-Cookie", cookie);
   return id;
+}
+
+/** The id of a browser, and the `Set-Cookie` headers that it lacks. @param header its `Cookie` header */
+export function namesOf(header: string | undefined, services: With): { id: string; cookies: string[] } {
+  const https = hasHttps(services);
+  const { id: known } = browserOf(header, services);
+  const id = known || newToken();
+  const token = services.signer.sign(XSRF_PURPOSE, id);
+  const cookies = known ? [] : [writeCookie("browser", id, https)];
+  if (cookieOf(header, XSRF_COOKIE) !== token)
+    cookies.push(`${XSRF_COOKIE}=${token}; Path=/; SameSite=Lax${https ? "; Secure" : ""}`);
+  return { id, cookies };
 }
 
 /** The header that makes this browser a known device of the account that has just signed in. */

@@ -14,9 +14,12 @@ type CookieName = keyof typeof KEPT_SECONDS;
 /** With https, the name's prefix guarantees that no other host set the cookie, not even a subdomain of ours. */
 const nameOf = (name: CookieName, https: boolean) => (https ? `__Host-${name}` : name);
 
-/** Reads one of our cookies from a `Cookie` header; empty if it is missing. */
-export function readCookie(header: string | undefined, name: CookieName, https: boolean): string {
-  const wanted = nameOf(name, https);
+/** Reads one of our cookies that scripts cannot read; empty if it is missing. */
+export const readCookie = (header: string | undefined, name: CookieName, https: boolean): string =>
+  cookieOf(header, nameOf(name, https));
+
+/** Reads a cookie from a `Cookie` header; empty if it is missing. */
+export function cookieOf(header: string | undefined, wanted: string): string {
   for (const part of (header ?? "").split(";")) {
     const at = part.indexOf("=");
     if (part.slice(0, at).trim() === wanted) return part.slice(at + 1).trim();

@@ -7,7 +7,7 @@ import { languageOf, type PageLanguage, type PagesModule, type PagesOptions, pag
 /** The web app from its sources: Vite transforms and reloads, and pages are rendered by the latest code. */
 export async function developmentSurfaces(
   root: string,
-  shared: Omit<PagesOptions, "load" | "strictPolicy">,
+  shared: Omit<PagesOptions, "load" | "kept">,
   before: (load: () => Promise<PagesModule>) => readonly Middleware[],
 ): Promise<PageServer> {
   const english = await viteOf(root, "en");
@@ -36,7 +36,7 @@ export async function developmentSurfaces(
   };
   return {
     publicPages: async () => (await load()).publicPages,
-    middleware: [...before(load), transform, pages({ ...shared, load, strictPolicy: false })],
+    middleware: [...before(load), transform, pages({ ...shared, load, kept: undefined })],
     attach: (_server: Server) => {},
     close: async () => {
       await english.close();

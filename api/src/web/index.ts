@@ -6,6 +6,7 @@ import { cards } from "./cards/index.ts";
 import { embedPages } from "./embed/index.ts";
 import { widgetBuild } from "./embed/widget-build.ts";
 import { installable } from "./installable/index.ts";
+import { KeptPages } from "./kept/kept-pages.ts";
 import { markdownPages } from "./markdown/index.ts";
 import type { PageServer } from "./page-server.ts";
 import { figuresOf, ownerOf, type PagesModule, pages } from "./pages.ts";
@@ -60,7 +61,9 @@ export async function createPageServer(services: Services, call: Call): Promise<
   // Without a build in Spanish, addresses of its pages are unknown ones.
   const hasSpanish = existsSync(`${BUILD}es/server/index.js`);
   const spanish: PagesModule = hasSpanish ? await import(`${BUILD}es/server/index.js`) : build;
+  const kept = new KeptPages();
   return {
+    kept,
     release: `${build.release} ${spanish.release}`,
     publicPages: async () => build.publicPages,
     middleware: [
@@ -76,7 +79,7 @@ export async function createPageServer(services: Services, call: Call): Promise<
       pages({
         ...shared,
         load: async (language) => (language === "es" ? spanish : build),
-        strictPolicy: true,
+        kept,
       }),
     ],
     attach: () => {},

@@ -7,12 +7,13 @@ import type { Context, Middleware } from "koa";
 import type { Env } from "../env.ts";
 import { ApiError } from "../errors/api-error.ts";
 import { fromDatabase } from "../errors/from-database.ts";
-import { nameBrowser } from "../http/browser.ts";
+import { nameBrowser, namesOf } from "../http/browser.ts";
 import { mapOrigins, pagePolicy } from "../http/content-security-policy.ts";
 import { findSeoText } from "../queries/seo-texts.ts";
 import { siteFigures } from "../queries/site-figures.ts";
 import type { Services } from "../services.ts";
-import { type KeptPage, KeptPages, keptPage } from "./kept/kept-pages.ts";
+import { PAGE_HEADERS } from "./kept/kept-first.ts";
+import { type KeptPage, type KeptPages, keptPage } from "./kept/kept-pages.ts";
 import { type PageUses, watchUses } from "./kept/page-uses.ts";
 import { currentVersion, keyOf } from "./kept/page-version.ts";
 import { sendKept } from "./kept/send-kept.ts";
@@ -50,8 +51,8 @@ export interface PagesOptions {
   embedBytes(): number | null;
   /** Loads the build of a language; in development the latest one each time. */
   load(language: PageLanguage): Promise<PagesModule>;
-  /** Development needs inline scripts and a socket for reloading. */
-  strictPolicy: boolean;
+  /** Pages that are rendered already. Development has none: it needs inline scripts and a socket for reloading. */
+  kept: KeptPages | undefined;
 }
 
 /** The web app's pages, rendered in this process. */
@@ -62,7 +63,7 @@ export function pages({
   basemapFolder,
   embedBytes,
   load,
-  strictPolicy,
+  kept,
 }: PagesOptions): Middleware {
   const { env } = services;
   const site: Site = {
@@ -80,7 +81,6 @@ export function pages({
     follow: env.FOLLOW_LINKS,
   };
   const origins = mapOrigins(env);
-  const kept = new KeptPages();
   /** Pages that are rendered right now, to be sent to everybody who asks meanwhile. */
   const underWay = new Map<string, Promise<Made>>();
   return async (ctx) => {
@@ -90,11 +90,11 @@ export function pages({
       return;
     }
     if (!(await payForPage(ctx, services))) return;
-    nameBrowser(ctx, services);
-    ctx.set("X-Frame-Options", "DENY");
-    const key = strictPolicy ? keyOf(ctx) : undefined;
+    ctx.set(PAGE_HEADERS);
+    const key = kept && keyOf(ctx.req);
     const version = key === undefined ? undefined : await currentVersion(services);
-    if (key === undefined || version === undefined) return await sendRendered(ctx, await render(ctx));
+    if (kept === undefined || key === undefined || version === undefined)
+      return await sendRendered(ctx, await render(ctx));
     const making = `${key} ${version}`;
     const known = kept.find(key, version) ?? (await underWay.get(making)?.catch(undefinedIfItFails))?.page;
     if (known) return await send(ctx, known);
@@ -143,15 +143,17 @@ export function pages({
   }
 
   async function send(ctx: Context, page: KeptPage): Promise<void> {
-    ctx.set("Content-Security-Policy", pagePolicy(page.scripts, origins));
-    await sendKept(ctx, page);
+    const { cookies } = namesOf(ctx.req.headers.cookie, services);
+    ctx.respond = false;
+    await sendKept(ctx.req, ctx.res, page, { policy: pagePolicy(page.scripts, origins), cookies });
   }
 
   async function sendRendered(ctx: Context, { response, nonce }: Rendered, html?: string): Promise<void> {
+    nameBrowser(ctx, services);
     for (const [name, value] of response.headers) ctx.append(name, value);
     // The response contains its own cookie and nonce: no cache may share it, or reuse it without revalidation.
     ctx.set("Cache-Control", "private, no-cache");
-    if (strictPolicy) ctx.set("Content-Security-Policy", pagePolicy(`'nonce-${nonce}'`, origins));
+    if (kept) ctx.set("Content-Security-Policy", pagePolicy(`'nonce-${nonce}'`, origins));
     // The two declarations of a web stream, Node's and the DOM's, describe the same object.
     if (html !== undefined) ctx.body = html;
     else ctx.body = response.body ? Readable.fromWeb(response.body as NodeWebStream) : "";

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { bytesOf, KeptPages, keptPage, scriptHashes } from "../../src/web/kept/kept-pages.ts";
+import { encodingOf } from "../../src/web/kept/send-kept.ts";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const page = (html: string, version = "1") =>
@@ -75,5 +76,21 @@ describe("KeptPages", () => {
     expect(brotliDecompressSync(first)).toEqual(kept.body);
     expect(gunzipSync(await bytesOf(kept, "gzip"))).toEqual(kept.body);
     expect(await bytesOf(kept, "identity")).toBe(kept.body);
+  });
+});
+
+describe("encodingOf", () => {
+  it.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["br", "br"],
+    ["gzip;q=1.0, br;q=0.5", "br"],
+    ["gzip", "gzip"],
+    ["gzip, br;q=0", "gzip"],
+    ["br;q=0.000, gzip;q=0", "identity"],
+    ["BR", "br"],
+    ["brotli, xgzip", "identity"],
+    ["", "identity"],
+  ])("of %s is %s", (accepted, encoding) => {
+    expect(encodingOf(accepted)).toBe(encoding);
   });
 });

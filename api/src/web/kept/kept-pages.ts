@@ -27,7 +27,7 @@ export interface KeptPage {
   /** The hashes of its scripts, for the policy. */
   readonly scripts: string;
   /** Its compressed forms that were asked for. */
-  readonly compressed: Map<Encoding, Promise<Buffer>>;
+  readonly compressed: Map<Encoding, Buffer | Promise<Buffer>>;
 }
 
 /** Rendered pages, the least recently asked for dropped first. A page that belongs to another version is none. */
@@ -78,10 +78,15 @@ export function scriptHashes(html: string, mark: string): string {
   return [...hashes].join(" ");
 }
 
-/** The bytes of a page in an encoding. Compressing is done once, in a thread of its own. */
-export async function bytesOf({ body, compressed }: KeptPage, encoding: Encoding): Promise<Buffer> {
+/** The bytes of a page in an encoding; a promise while they are compressed, which is done once, in a thread of its own. */
+export function bytesOf({ body, compressed }: KeptPage, encoding: Encoding): Buffer | Promise<Buffer> {
   if (encoding === "identity") return body;
-  const bytes = compressed.get(encoding) ?? compress[encoding](body);
+  const known = compressed.get(encoding);
+  if (known !== undefined) return known;
+  const bytes = compress[encoding](body).then((made) => {
+    compressed.set(encoding, made);
+    return made;
+  });
   compressed.set(encoding, bytes);
-  return await bytes;
+  return bytes;
 }

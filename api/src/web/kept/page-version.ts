@@ -1,5 +1,6 @@
+import type { IncomingMessage } from "node:http";
 import { isbot } from "isbot";
-import type { Context } from "koa";
+import { LRUCache } from "lru-cache";
 import { fromDatabase } from "../../errors/from-database.ts";
 import type { Services } from "../../services.ts";
 
@@ -9,26 +10,41 @@ const MINUTE_MS = 60_000;
 const MAX_LENGTH = 500;
 
 /** What a page depends on besides its version; undefined for a request whose reply is not kept. Robots get pages without later parts. */
-export function keyOf(ctx: Context): string | undefined {
-  if (ctx.method !== "GET" || ctx.url.length > MAX_LENGTH) return undefined;
-  return `${isbot(ctx.get("User-Agent")) ? "robot" : "reader"} ${ctx.url}`;
+export function keyOf({ method, url = "", headers }: IncomingMessage): string | undefined {
+  if (method !== "GET" || url.length > MAX_LENGTH) return undefined;
+  return `${isRobot(headers["user-agent"] ?? "") ? "robot" : "reader"} ${url}`;
 }
 
+const known = new LRUCache<string, boolean>({ max: 1_000 });
+
+function isRobot(userAgent: string): boolean {
+  const isKnown = known.get(userAgent) ?? isbot(userAgent);
+  known.set(userAgent, isKnown);
+  return isKnown;
+}
+
+type Versioned = Pick<Services, "jobIndex" | "answerRecords" | "now">;
+
 /**
- * The version of everything that versioned pages show: what the index has applied of the changes that are committed by now, by any process,
- * the records that lists are ordered by, and the minute. Undefined while the database does not answer.
+ * The version of everything that versioned pages show: what the index has applied of the changes that are committed by now, the records
+ * that lists are ordered by, and the minute. Undefined while the database does not answer.
  */
-export async function currentVersion({
-  jobIndex,
-  answerRecords,
-  now,
-}: Pick<Services, "jobIndex" | "answerRecords" | "now">): Promise<string | undefined> {
+export async function currentVersion(services: Versioned): Promise<string | undefined> {
   try {
-    await jobIndex.freshen();
+    if (!services.jobIndex.isFresh) await services.jobIndex.freshen();
   } catch (error) {
     if (fromDatabase(error)) return undefined;
     throw error;
   }
+  return versionOf(services);
+}
+
+/** The same if nobody need be asked for it, else undefined. */
+export function knownVersion(services: Versioned): string | undefined {
+  return services.jobIndex.isFresh ? versionOf(services) : undefined;
+}
+
+function versionOf({ jobIndex, answerRecords, now }: Versioned): string {
   const minute = Math.floor(now().getTime() / MINUTE_MS);
   return `${jobIndex.edition} ${jobIndex.index.state} ${answerRecords.scores.key} ${minute}`;
 }
