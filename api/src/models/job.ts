@@ -5,7 +5,6 @@ import {
   type CloseReason,
   JOB_FIELDS,
   JOB_STATUSES,
-  type JobFieldValues,
   type JobStatus,
   LOCATION_TYPES,
   type LocationType,
@@ -27,7 +26,7 @@ import type { Company } from "./company.ts";
 import type { JobLocation } from "./job-location.ts";
 import type { JobMarks } from "./job-marks.ts";
 import type { JobEmploymentType, JobSkill } from "./job-parts.ts";
-import { type PlainAttributes, plainColumns, plainValues } from "./plain-columns.ts";
+import { type PlainAttributes, plainColumns } from "./plain-columns.ts";
 import { textList } from "./text-list.ts";
 import type { UnpublishedChanges } from "./unpublished-changes.ts";
 
@@ -107,15 +106,15 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   declare unpublished?: NonAttribute<UnpublishedChanges | null>;
   declare marks?: NonAttribute<JobMarks | null>;
 
-  /** The values of its plain fields. */
-  plainFields(): JobFieldValues {
-    return plainValues(this, JOB_FIELDS);
-  }
-
   /** Whether it is public at `now`. */
   isOpen(now: Date): boolean {
-    return this.status === "PUBLISHED" && (this.validThrough === null || this.validThrough > now);
+    return isOpen(this, now);
   }
+}
+
+/** Whether a job is public at `now`. */
+export function isOpen({ status, validThrough }: Pick<Job, "status" | "validThrough">, now: Date): boolean {
+  return status === "PUBLISHED" && (validThrough === null || validThrough > now);
 }
 
 /** Its plain fields. */

@@ -17,6 +17,7 @@ export type ListedCompany = Pick<
   | "isDemo"
   | "answerPercent"
   | "answerDays"
+  | "answerPromiseDays"
   | "provedDomain"
   | "provedBy"
   | "provedAt"

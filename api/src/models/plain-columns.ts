@@ -37,7 +37,8 @@ export function plainValues<T extends JobFieldTable>(row: object, table: T): Job
   return Object.fromEntries(values) as JobFieldValues<T>;
 }
 
-const attributeOf = (name: string) =>
+/** `hoursPerWeek` of `hours_per_week`. */
+export const attributeOf = (name: string) =>
   name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 function typeOf(field: JobField): ModelAttributeColumnOptions["type"] {

@@ -1,11 +1,13 @@
 import {
   type BaseSalary,
   EMPLOYMENT_TYPES,
+  JOB_FIELDS,
   type JobContent,
   type JobLocation as WireLocation,
 } from "@jobmap/contract";
-import type { Job } from "../models/index.ts";
 import type { ListedJob, ListedLocation } from "../models/listed-job.ts";
+import { plainValues } from "../models/plain-columns.ts";
+import type { WrittenJob } from "../models/shown-job.ts";
 import { outgoing } from "../sanitize/safe-html.ts";
 import type { WholeJob } from "./whole-job.ts";
 
@@ -31,9 +33,9 @@ export function contentOf({ job, questions }: WholeJob): JobContent {
 }
 
 /** What an employer writes in a listing, as readers and the employer's own form show it. Needs the skills loaded. */
-export function writtenContent(job: Job) {
+export function writtenContent(job: WrittenJob) {
   return {
-    ...job.plainFields(),
+    ...plainValues(job, JOB_FIELDS),
     description: outgoing(job.description),
     responsibilities: outgoing(job.responsibilities),
     qualifications: outgoing(job.qualifications),

@@ -1,7 +1,7 @@
 import type { Answering, CompanyReference, JobDetail, JobSummary, ProvedDomain } from "@jobmap/contract";
 import type { PlaceRank } from "../map/index.ts";
-import type { Job } from "../models/index.ts";
 import type { ListedCompany, ListedJob, ListedLocation } from "../models/listed-job.ts";
+import type { ShownJob } from "../models/shown-job.ts";
 import { applicationsClosedOn } from "../policies/applying.ts";
 import { placeOfWork, salaryOf, writtenContent } from "../posting/job-content.ts";
 
@@ -47,7 +47,7 @@ function inOrder(locations: readonly ListedLocation[], rank: PlaceRank | undefin
 }
 
 /** The whole listing. Needs the skills loaded as well. */
-export function presentJobDetail(job: Job, now: Date): JobDetail {
+export function presentJobDetail(job: ShownJob, now: Date): JobDetail {
   return {
     ...presentJobSummary(job, now),
     status: job.status,

@@ -31,7 +31,8 @@ const JOBS = `SELECT j.id, j.slug, j.title, j.location_type AS locationType, j.s
   FROM jobs j LEFT JOIN categories c ON c.id = j.category_id WHERE j.id IN (:ids)`;
 
 const COMPANIES = `SELECT c.id, c.slug, c.username, c.name, c.logo, c.size, c.is_third_party AS isThirdParty,
-    c.is_demo AS isDemo, c.answer_percent AS answerPercent, c.answer_days AS answerDays, c.proved_domain AS provedDomain,
+    c.is_demo AS isDemo, c.answer_percent AS answerPercent, c.answer_days AS answerDays, c.answer_promise_days AS answerPromiseDays,
+    c.proved_domain AS provedDomain,
     c.proved_by AS provedBy, c.proved_at AS provedAt
   FROM companies c WHERE c.id IN (SELECT j.company_id FROM jobs j WHERE j.id IN (:ids))`;
 
@@ -60,7 +61,8 @@ export async function findListedJobs(ids: readonly number[]): Promise<Map<number
   );
 }
 
-function select<Row extends object>(statement: string, ids: readonly number[]): Promise<Row[]> {
+/** Rows of jobs or of their parts, by `:ids`. */
+export function select<Row extends object>(statement: string, ids: readonly number[]): Promise<Row[]> {
   const database = Job.sequelize;
   if (!database) throw new Error("The models are not connected to a database.");
   return database.query<Row>(statement, { replacements: { ids: [...ids] }, type: QueryTypes.SELECT });
