@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import { QueryTypes, type Sequelize, Transaction } from "sequelize";
 import { type JobIndex, JobIndexBuilder } from "../map/index.ts";
 import { NO_JOB } from "../models/index.ts";
@@ -7,6 +8,8 @@ import { TableTail, type TailPosition, tableSource } from "./table-tail.ts";
 
 /** When a change was written, in milliseconds since 1970. */
 const WRITTEN_AT = "CAST(UNIX_TIMESTAMP(r.created_at) * 1000 AS UNSIGNED)";
+/** Jobs that are put on the map before others have their turn: some milliseconds. */
+const JOBS_A_TURN = 50;
 const SNAPSHOT = { isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ };
 
 interface Change {
@@ -63,7 +66,11 @@ export class IndexFollower {
     await changes.begin();
     const clock = now();
     const builder = new JobIndexBuilder({ now: () => now().getTime() / 1000 });
-    for await (const batch of readOpenJobs(database, clock)) for (const row of batch) builder.add(row);
+    for await (const batch of readOpenJobs(database, clock))
+      for (const [done, row] of batch.entries()) {
+        if (done % JOBS_A_TURN === JOBS_A_TURN - 1) await breathe();
+        builder.add(row);
+      }
     return new IndexFollower(database, now, builder.build(), clock, changes);
   }
 
@@ -116,7 +123,8 @@ export class IndexFollower {
       (await readOpenJobsById(this.#database, ids, this.#now(), transaction)).map((job) => [job.id, job]),
     );
     const companies = new Set<number>();
-    for (const id of ids) {
+    for (const [done, id] of ids.entries()) {
+      if (done % JOBS_A_TURN === JOBS_A_TURN - 1) await breathe();
       const job = open.get(id);
       for (const companyId of [this.index.companyOf(id), job?.companyId])
         if (companyId !== undefined) companies.add(companyId);

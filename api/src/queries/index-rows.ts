@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import type { EducationLevel, EmploymentType, LocationType, PayUnit, Precision } from "@jobmap/contract";
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
 import { z } from "zod";
@@ -9,6 +10,9 @@ import { sqlTime } from "./sql-time.ts";
 
 /** Jobs per read. Large enough to be fast, small enough that a million of them are never in memory twice. */
 const BATCH = 2_500;
+
+/** Jobs whose words are read before others have their turn: some milliseconds. */
+const JOBS_A_TURN = 25;
 
 /** A job `j` is public from its publication until `valid_through`; takes the current time. */
 export const OPEN = "j.status = 'PUBLISHED' AND (j.valid_through IS NULL OR j.valid_through > ?)";
@@ -91,12 +95,14 @@ export async function readJobsById(database: Sequelize, ids: readonly number[]):
   return withParts(database, await select<JobRow>(database, `${JOBS} WHERE j.id IN (?)`, [ids]));
 }
 
+/** By ids, in their order. Left to choose, the optimizer begins with the companies and sorts all of their jobs, for each batch again. */
 const JOBS = `SELECT j.id, j.company_id, j.title, c.name AS company, k.name AS category, j.category_id, j.location_type,
     j.education_level, j.salary_currency, j.salary_min, j.salary_max, j.salary_unit,
     j.description, j.responsibilities, j.qualifications, j.benefits, j.licences, j.occupation_code,
     j.months_of_experience, j.visa_sponsorship,
     ${POSTED_AT} AS posted_at
-  FROM jobs j JOIN companies c ON c.id = j.company_id LEFT JOIN categories k ON k.id = j.category_id`;
+  FROM jobs j FORCE INDEX (PRIMARY) STRAIGHT_JOIN companies c ON c.id = j.company_id
+    LEFT JOIN categories k ON k.id = j.category_id`;
 
 async function withParts(
   database: Sequelize,
@@ -134,7 +140,7 @@ async function withParts(
     const { concepts, ...words } = annotate(factsOf(row, skillNames, employmentTypes));
     return { ...words, concepts: [...concepts, ...placeKeysOf(locationsOf.get(row.id) ?? [])] };
   };
-  return rows.map((row) => ({
+  const indexed = (row: JobRow): IndexedJob => ({
     id: row.id,
     companyId: row.company_id,
     title: row.title,
@@ -154,7 +160,13 @@ async function withParts(
         ? []
         : [{ latitude, longitude, precision }],
     ),
-  }));
+  });
+  const jobs: IndexedJob[] = [];
+  for (const row of rows) {
+    jobs.push(indexed(row));
+    if (jobs.length % JOBS_A_TURN === 0) await breathe();
+  }
+  return jobs;
 }
 
 function factsOf(

@@ -22,7 +22,7 @@ export async function* readFeedJobs(
 ): AsyncGenerator<FeedJob[], void, void> {
   for (let after = 0; ; ) {
     const rows = await database.query<{ id: number }>(
-      `SELECT j.id FROM jobs j ${owner === "all" ? "JOIN companies c ON c.id = j.company_id" : ""}
+      `SELECT j.id FROM jobs j ${owner === "all" ? "FORCE INDEX (PRIMARY) STRAIGHT_JOIN companies c ON c.id = j.company_id" : ""}
        WHERE j.id > ? AND ${OPEN} AND ${owner === "all" ? FEEDABLE : "j.company_id = ?"}
        ORDER BY j.id LIMIT ${BATCH}`,
       { replacements: [after, now, ...(owner === "all" ? [] : [owner.id])], type: QueryTypes.SELECT },

@@ -12,7 +12,7 @@ useServer();
 const NOW = new Date("2026-06-01T12:00:00.123Z");
 
 /** Some value that a field may have. */
-function valueOf(field: JobField, yes: boolean) {
+function someValueOf(field: JobField, yes: boolean) {
   switch (field.kind) {
     case "text":
       return "Ä “text” & more".slice(0, field.max);
@@ -35,7 +35,7 @@ async function expectTheSame({ id }: Job) {
 
 describe("a job of its own page", () => {
   it.each([true, false])("says what its model says, with every field stated (yes or no: %s)", async (yes) => {
-    const fields = eachField(JOB_FIELDS, (field) => valueOf(field, yes));
+    const fields = eachField(JOB_FIELDS, (field) => someValueOf(field, yes));
     const company = await buildCompany({ answerPromiseDays: 5 });
     const job = await buildJob(
       {
