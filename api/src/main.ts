@@ -1,9 +1,13 @@
+import { enableCompileCache } from "node:module";
 import { pino } from "pino";
-import { boot } from "./boot.ts";
 import { readEnv, SettingsError } from "./env.ts";
 import { bootFailure } from "./errors/boot-failure.ts";
 import { Outage } from "./errors/outage.ts";
 import { UnusableArchive } from "./gateways/streets/index.ts";
+
+// What Node compiles is kept for the next start, of which compiling is a third. That holds for modules that are imported from here on.
+enableCompileCache();
+const { boot } = await import("./boot.ts");
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 /** The start command shows progress in a way of its own; started by hand, the server writes lines. */
