@@ -1,8 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { QueryTypes, type Sequelize } from "sequelize";
 import { Company } from "../models/index.ts";
+import type { ListedCompany } from "../models/listed-job.ts";
 import type { Services } from "../services.ts";
 import { contains } from "./contains.ts";
+import { findListedCompanies } from "./listed-companies.ts";
 
 /** A company by its id or its username; null if there is none or it is hidden. */
 export function findCompany(idOrUsername: string): Promise<Company | null> {
@@ -11,7 +13,7 @@ export function findCompany(idOrUsername: string): Promise<Company | null> {
 }
 
 export interface CompanyPage {
-  items: { company: Company; jobCount: number }[];
+  items: { company: ListedCompany; jobCount: number }[];
   total: number;
 }
 
@@ -22,7 +24,7 @@ export async function searchCompanies(
 ): Promise<CompanyPage> {
   await jobIndex.freshen();
   const found = jobIndex.companies.names.find(search, { offset: (page - 1) * limit, limit });
-  const rows = await Company.findAll({ where: { id: found.items.map(({ id }) => id) } });
+  const rows = await findListedCompanies(found.items.map(({ id }) => id));
   const byId = new Map(rows.map((company) => [company.id, company]));
   return {
     items: found.items.flatMap(({ id, jobs }) => {

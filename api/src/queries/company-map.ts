@@ -26,8 +26,8 @@ import { findCategories } from "./names.ts";
 export interface StoredCompanyMap extends CompanyMap {
   /** The binary response. */
   readonly bytes: Uint8Array;
-  /** The same with the strongest compression: a third smaller, done once per version, off the main thread. */
-  readonly brotli: Uint8Array;
+  /** The same with the strongest compression so far, done off the main thread. */
+  brotli: Uint8Array;
   /** Of the content, so that it is the same in every process. */
   readonly hash: string;
 }
@@ -117,11 +117,27 @@ async function readMap(company: Company, version: number, services: Services): P
     .digest("base64url")
     .slice(0, 20);
   const bytes = encodeCompany(map.meta, map.columns);
-  const brotli = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
-  return { ...map, bytes, brotli, hash };
+  const isSmall = bytes.byteLength <= SMALL_BYTES;
+  const stored = { ...map, bytes, brotli: await compress(bytes, isSmall ? STRONGEST : QUICK), hash };
+  // A megabyte takes a second and becomes a fifth smaller: whoever asks first does not wait for that.
+  if (!isSmall)
+    compress(bytes, STRONGEST).then(
+      (smaller) => {
+        stored.brotli = smaller;
+      },
+      () => {},
+    );
+  return stored;
 }
 
-const compress = promisify(brotliCompress);
+/** Brotli qualities. */
+const QUICK = 5;
+const STRONGEST = 10;
+/** The strongest compression of as much takes some tens of milliseconds. */
+const SMALL_BYTES = 32_768;
+
+const compress = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
+  promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 async function makeLargeMap(heading: Heading, { jobIndex }: Services): Promise<CompanyMap> {
   const { id } = heading.company;

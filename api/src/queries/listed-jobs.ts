@@ -1,7 +1,7 @@
 import { EMPLOYMENT_TYPES } from "@jobmap/contract";
-import { QueryTypes } from "sequelize";
-import { Job } from "../models/index.ts";
 import type { ListedJob, ListedLocation } from "../models/listed-job.ts";
+import { findCompaniesOf } from "./listed-companies.ts";
+import { select } from "./plain-rows.ts";
 
 /** A row of {@link JOBS}; MySQL has no booleans. */
 type JobRow = Omit<ListedJob, "company" | "category" | "locations" | "employmentTypes" | "isFeatured"> & {
@@ -12,10 +12,6 @@ type JobRow = Omit<ListedJob, "company" | "category" | "locations" | "employment
   readonly categoryCode: string;
   readonly categoryName: string;
   readonly companyId: number;
-};
-type CompanyRow = Omit<NonNullable<ListedJob["company"]>, "isThirdParty" | "isDemo"> & {
-  readonly isThirdParty: number;
-  readonly isDemo: number;
 };
 type LocationRow = ListedLocation & { readonly jobId: number };
 
@@ -30,12 +26,6 @@ const JOBS = `SELECT j.id, j.slug, j.title, j.location_type AS locationType, j.s
       AS employmentTypes
   FROM jobs j LEFT JOIN categories c ON c.id = j.category_id WHERE j.id IN (:ids)`;
 
-const COMPANIES = `SELECT c.id, c.slug, c.username, c.name, c.logo, c.size, c.is_third_party AS isThirdParty,
-    c.is_demo AS isDemo, c.answer_percent AS answerPercent, c.answer_days AS answerDays, c.answer_promise_days AS answerPromiseDays,
-    c.proved_domain AS provedDomain,
-    c.proved_by AS provedBy, c.proved_at AS provedAt
-  FROM companies c WHERE c.id IN (SELECT j.company_id FROM jobs j WHERE j.id IN (:ids))`;
-
 const LOCATIONS = `SELECT l.job_id AS jobId, l.position, l.street, l.locality, l.region, l.postal_code AS postalCode, l.country,
     l.latitude, l.longitude, l.\`precision\`
   FROM job_locations l WHERE l.job_id IN (:ids) ORDER BY l.job_id, l.position`;
@@ -48,10 +38,10 @@ export async function findListedJobs(ids: readonly number[]): Promise<Map<number
   if (ids.length === 0) return new Map();
   const [jobs, companies, locations] = await Promise.all([
     select<JobRow>(JOBS, ids),
-    select<CompanyRow>(COMPANIES, ids),
+    findCompaniesOf(ids),
     select<LocationRow>(LOCATIONS, ids),
   ]);
-  const companyOf = new Map(companies.map((row) => [row.id, toCompany(row)]));
+  const companyOf = new Map(companies.map((company) => [company.id, company]));
   const locationsOf = Map.groupBy(locations, ({ jobId }) => jobId);
   return new Map(
     jobs.flatMap((row) => {
@@ -59,17 +49,6 @@ export async function findListedJobs(ids: readonly number[]): Promise<Map<number
       return company ? [[row.id, toJob(row, company, locationsOf.get(row.id) ?? [])]] : [];
     }),
   );
-}
-
-/** Rows of jobs or of their parts, by `:ids`. */
-export function select<Row extends object>(statement: string, ids: readonly number[]): Promise<Row[]> {
-  const database = Job.sequelize;
-  if (!database) throw new Error("The models are not connected to a database.");
-  return database.query<Row>(statement, { replacements: { ids: [...ids] }, type: QueryTypes.SELECT });
-}
-
-function toCompany(row: CompanyRow): NonNullable<ListedJob["company"]> {
-  return { ...row, isThirdParty: Boolean(row.isThirdParty), isDemo: Boolean(row.isDemo) };
 }
 
 function toJob(

@@ -2,7 +2,8 @@ import { JOB_FIELDS, namesOf } from "@jobmap/contract";
 import { attributeOf, type PlainAttributes } from "../models/plain-columns.ts";
 import type { ShownJob, WrittenJob } from "../models/shown-job.ts";
 import { textsOf } from "../models/text-list.ts";
-import { findListedJobs, select } from "./listed-jobs.ts";
+import { findListedJobs } from "./listed-jobs.ts";
+import { select } from "./plain-rows.ts";
 
 type Lists = "applicantLocationRequirements" | "benefits" | "otherCompensation" | "licences";
 /** A row of {@link WRITTEN}; plain fields of yes or no are numbers. */
