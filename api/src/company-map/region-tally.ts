@@ -20,57 +20,65 @@ export interface RegionJobs {
 
 type Summary = { -readonly [field in keyof RegionJobs]: RegionJobs[field] };
 
-/** The places of a company's jobs by region, changed job by job. */
+interface Region extends Pick<RegionJobs, "region" | "country"> {
+  /** By job: latitude and longitude of each place in turn. */
+  readonly jobs: Map<number, number[]>;
+  /** Undefined since one of its jobs has changed. */
+  summary: RegionJobs | undefined;
+}
+
+/** The places of a company's jobs by region, changed job by job. Only regions of changed jobs are summed up again. */
 export class RegionTally {
-  readonly #regions: Pick<RegionJobs, "region" | "country">[] = [];
-  readonly #numbers = new Map<string, number>();
-  /** By job: the number of the region, latitude and longitude of each place in turn. */
-  readonly #jobs = new Map<number, readonly number[]>();
-  #summary: readonly RegionJobs[] | undefined;
+  readonly #regions = new Map<string, Region>();
+  readonly #regionsOf = new Map<number, readonly Region[]>();
 
   /** Sets a job's places; without any it is forgotten. */
   set(jobId: number, points: readonly StatedPoint[]): void {
-    this.#summary = undefined;
-    if (points.length === 0) this.#jobs.delete(jobId);
-    else
-      this.#jobs.set(
-        jobId,
-        points.flatMap((point) => [this.#numberOf(point), point.latitude, point.longitude]),
-      );
+    for (const region of this.#regionsOf.get(jobId) ?? []) {
+      region.jobs.delete(jobId);
+      region.summary = undefined;
+    }
+    const regions = new Set<Region>();
+    for (const point of points) {
+      const region = this.#regionOf(point);
+      const places = region.jobs.get(jobId) ?? [];
+      places.push(point.latitude, point.longitude);
+      region.jobs.set(jobId, places);
+      region.summary = undefined;
+      regions.add(region);
+    }
+    if (regions.size === 0) this.#regionsOf.delete(jobId);
+    else this.#regionsOf.set(jobId, [...regions]);
   }
 
   /** Every region with a job. */
   regions(): readonly RegionJobs[] {
-    this.#summary ??= this.#sum();
-    return this.#summary;
+    return [...this.#regions.values()].flatMap((region) => {
+      if (region.jobs.size === 0) return [];
+      region.summary ??= sumOf(region);
+      return [region.summary];
+    });
   }
 
-  #sum(): RegionJobs[] {
-    const sums: (Summary | undefined)[] = [];
-    /** The last job that was counted in each region. */
-    const counted: (number | undefined)[] = [];
-    for (const [jobId, places] of this.#jobs)
-      for (let i = 0; i < places.length; i += 3) {
-        const [number = 0, latitude = 0, longitude = 0] = [places[i], places[i + 1], places[i + 2]];
-        const region = this.#regions[number] ?? { region: null, country: null };
-        const sum = sums[number] ?? { ...region, jobs: 0, west: 180, south: 90, east: -180, north: -90 };
-        sums[number] = sum;
-        sum.west = Math.min(sum.west, longitude);
-        sum.east = Math.max(sum.east, longitude);
-        sum.south = Math.min(sum.south, latitude);
-        sum.north = Math.max(sum.north, latitude);
-        if (counted[number] !== jobId) sum.jobs++;
-        counted[number] = jobId;
-      }
-    return sums.filter((sum) => sum !== undefined);
-  }
-
-  #numberOf({ region, country }: StatedPoint): number {
+  #regionOf({ region, country }: StatedPoint): Region {
     const key = `${country ?? ""} ${region ?? "\n"}`;
-    const known = this.#numbers.get(key);
+    const known = this.#regions.get(key);
     if (known !== undefined) return known;
-    const number = this.#regions.push({ region, country }) - 1;
-    this.#numbers.set(key, number);
-    return number;
+    const made: Region = { region, country, jobs: new Map(), summary: undefined };
+    this.#regions.set(key, made);
+    return made;
   }
+}
+
+function sumOf({ region, country, jobs }: Region): RegionJobs {
+  const sum: Summary = { region, country, jobs: jobs.size, west: 180, south: 90, east: -180, north: -90 };
+  for (const places of jobs.values())
+    for (let i = 0; i < places.length; i += 2) {
+      const [latitude = 0, longitude = 0] = [places[i], places[i + 1]];
+      sum.west = Math.min(sum.west, longitude);
+      sum.east = Math.max(sum.east, longitude);
+      sum.south = Math.min(sum.south, latitude);
+      sum.north = Math.max(sum.north, latitude);
+    }
+  return sum;
 }
