@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import type { Sequelize } from "sequelize";
 import { gazetteerRows } from "../seed-places.ts";
 import { FAMILIES } from "./families/index.ts";
@@ -8,6 +9,7 @@ import { Tables } from "./tables.ts";
 
 /** Some five megabytes, of which a server takes at least sixteen at a time. */
 const JOBS_PER_BATCH = 2_000;
+const JOBS_A_TURN = 50;
 const JOBS_PER_STEP = 10_000;
 
 /**
@@ -47,11 +49,16 @@ export async function loadDemo(
     if (isFirst) await tables.check(false);
     try {
       let done = 0;
-      for (const batch of batches(demo.jobs(), JOBS_PER_BATCH)) {
-        await insertJobs(tables, batch, ids);
+      let written = Promise.resolve();
+      for await (const batch of batches(demo.jobs(), JOBS_PER_BATCH)) {
+        await written;
+        // The database works on these while we make the next.
+        written = insertJobs(tables, batch, ids);
+        written.catch(() => {});
         done += batch.length;
         if (done % JOBS_PER_STEP === 0) told(done);
       }
+      await written;
     } finally {
       if (isFirst) await tables.check(true);
     }
@@ -85,10 +92,12 @@ async function insertJobs(
   );
 }
 
-function* batches<T>(items: Iterable<T>, size: number): Generator<T[], void, undefined> {
+/** Made in turns: what is sent meanwhile goes on. */
+async function* batches<T>(items: Iterable<T>, size: number): AsyncGenerator<T[], void, undefined> {
   let batch: T[] = [];
   for (const item of items) {
     batch.push(item);
+    if (batch.length % JOBS_A_TURN === 0) await breathe();
     if (batch.length < size) continue;
     yield batch;
     batch = [];
