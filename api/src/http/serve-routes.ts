@@ -125,8 +125,12 @@ function send(ctx: Context, outcome: Outcome): void {
   if (cookie !== undefined) ctx.append("Set-Cookie", cookie);
   // Compressed as it goes, a file would come without its length.
   if (outcome.body instanceof Readable) ctx.compress = false;
-  ctx.body =
-    outcome.body instanceof Uint8Array
-      ? Buffer.from(outcome.body.buffer, outcome.body.byteOffset, outcome.body.byteLength)
-      : outcome.body;
+  const { body } = outcome;
+  if (body instanceof Uint8Array) ctx.body = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  else if (body == null || typeof body === "string" || body instanceof Readable) ctx.body = body;
+  else {
+    // As text: of an object Koa would write all of it for its length, and once more to send it.
+    ctx.type = "json";
+    ctx.body = JSON.stringify(body);
+  }
 }
