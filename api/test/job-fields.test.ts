@@ -13,11 +13,12 @@ import { DataTypes } from "sequelize";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { fieldInputs, fieldReplies, stepInputs } from "../contract/src/job-field-schemas.ts";
+import { plainValues } from "../src/format/attributes.ts";
 import { testOf } from "../src/import/content.ts";
 import { FIELDS, headerNames } from "../src/import/fields.ts";
 import { buildPlainFields, readHere } from "../src/import/rows/plain-fields.ts";
 import { Row } from "../src/import/rows/row.ts";
-import { plainAttributes, plainColumns, plainValues } from "../src/models/plain-columns.ts";
+import { plainAttributes, plainColumns } from "../src/models/plain-columns.ts";
 import { drawJobFields } from "../src/openapi/job-fields-page.ts";
 import { ADDED_FIELDS, ADDED_SHOWN } from "./support/added-fields.ts";
 

@@ -20,7 +20,8 @@ export const API_ROOMS: FloorPlan = {
     "company-map": ["map"],
     alerts: ["format"],
     billing: [],
-    posting: ["places", "sanitize"],
+    models: ["format"],
+    posting: ["format", "places", "sanitize"],
     profile: [],
     taxonomy: [],
     import: ["places", "format", "sanitize"],
@@ -43,6 +44,7 @@ export const API_ROOMS: FloorPlan = {
     queries: [
       "billing",
       "company-map",
+      "format",
       "landing",
       "lifecycles",
       "map",

@@ -1,5 +1,6 @@
 import type { JOB_FIELDS, JobField, JobFieldTable, JobFieldValue, JobFieldValues } from "@jobmap/contract";
 import { type CreationOptional, DataTypes, type ModelAttributeColumnOptions } from "sequelize";
+import { attributeOf } from "../format/attributes.ts";
 
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Rest}`
   ? `${Head}${Capitalize<CamelCase<Rest>>}`
@@ -30,16 +31,6 @@ export function plainAttributes<T extends JobFieldTable>(
     PlainAttributes<T>
   >;
 }
-
-/** The values of a table's fields in a row. */
-export function plainValues<T extends JobFieldTable>(row: object, table: T): JobFieldValues<T> {
-  const values = Object.keys(table).map((name) => [name, Reflect.get(row, attributeOf(name)) ?? null]);
-  return Object.fromEntries(values) as JobFieldValues<T>;
-}
-
-/** `hoursPerWeek` of `hours_per_week`. */
-export const attributeOf = (name: string) =>
-  name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 function typeOf(field: JobField): ModelAttributeColumnOptions["type"] {
   switch (field.kind) {

@@ -5,8 +5,8 @@ import {
   type JobContent,
   type JobLocation as WireLocation,
 } from "@jobmap/contract";
+import { plainValues } from "../format/attributes.ts";
 import type { ListedJob, ListedLocation } from "../models/listed-job.ts";
-import { plainValues } from "../models/plain-columns.ts";
 import type { WrittenJob } from "../models/shown-job.ts";
 import { outgoing } from "../sanitize/safe-html.ts";
 import type { WholeJob } from "./whole-job.ts";

@@ -1,5 +1,6 @@
 import { JOB_FIELDS, namesOf } from "@jobmap/contract";
-import { attributeOf, type PlainAttributes } from "../models/plain-columns.ts";
+import { attributeOf } from "../format/attributes.ts";
+import type { PlainAttributes } from "../models/plain-columns.ts";
 import type { ShownJob, WrittenJob } from "../models/shown-job.ts";
 import { textsOf } from "../models/text-list.ts";
 import { findListedJobs } from "./listed-jobs.ts";
