@@ -18,7 +18,7 @@ const PLAN: Plan = {
 it("a plan says what it costs and gives", () => {
   expect(priceText(PLAN)).toBe("$99.00");
   expect(perJobText(PLAN)).toBeUndefined();
-  expect(planFacts(PLAN)).toEqual(["1 job", "Public for 60 days", "Refunds without asking for 14 days"]);
+  expect(planFacts(PLAN)).toEqual(["1 job", "Public for 60 days", "Automatic refunds for 14 days"]);
   const free = { ...PLAN, price_minor: 0, refund_window_days: 0 };
   expect(priceText(free)).toBe("Free");
   expect(planFacts(free)).toEqual(["1 job", "Public for 60 days"]);

@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+/** The language of this build's pages. Where what is for another one should not be in a build, compare `import.meta.env.LANGUAGE` there. */
+export const LANGUAGE: Language = import.meta.env.LANGUAGE ?? "en";
+
 /** What the paths of this build's pages begin with. */
 export const PREFIX = import.meta.env.LANGUAGE === "es" ? "/es" : "";
 

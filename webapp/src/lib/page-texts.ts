@@ -1,5 +1,6 @@
 import type { MetaDescriptor, RouterContextProvider } from "react-router";
 import { serverContext } from "./context.ts";
+import { LANGUAGE } from "./language.ts";
 import { pageMeta, SITE_NAME } from "./seo.ts";
 
 /** Title and description of a page that an operator can edit. */
@@ -11,14 +12,19 @@ export interface PageTexts {
   description: string;
 }
 
-/** The current texts of a page. `name` is its title if no operator has written one. */
+/**
+ * The current texts of a page. `name` and `lead` are its title and description if no operator has written them, and in other languages:
+ * operators write in English.
+ */
 export async function loadTexts(
   context: Readonly<RouterContextProvider>,
   path: string,
   name: string,
+  lead = "",
 ): Promise<PageTexts> {
   const { site, seo } = context.get(serverContext);
-  const { title, description } = (await seo(path)) ?? { title: `${name} | ${SITE_NAME}`, description: "" };
+  const written = LANGUAGE === "en" ? await seo(path) : null;
+  const { title, description } = written ?? { title: `${name} | ${SITE_NAME}`, description: lead };
   return { path, publicUrl: site.publicUrl, title, description };
 }
 

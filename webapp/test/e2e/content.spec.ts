@@ -80,7 +80,7 @@ test("pages of the product show it at work, in both themes and without scripts",
   await page.getByRole("link", { name: "What changed since 1.0" }).click();
   await expect(page.locator("ins", { hasText: "the messages you" })).toBeVisible();
   await page.getByRole("link", { name: "Version 1.0" }).click();
-  await expect(page.getByText("It no longer holds.")).toBeVisible();
+  await expect(page.getByText("It no longer applies.")).toBeVisible();
   await expectAccessible(page);
 
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -89,4 +89,31 @@ test("pages of the product show it at work, in both themes and without scripts",
   await expect(reader.getByRole("heading", { level: 3 }).first()).toBeVisible();
   await expect(reader.getByText("$99.00").first()).toBeVisible();
   await plain.close();
+});
+
+test("pages of text and prices are in Spanish as well, each with the way to the other language", async ({
+  page,
+}) => {
+  await page.goto("/es/help");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/es\/help$/);
+  await page.getByRole("searchbox", { name: "Buscar en esta página" }).fill("reembolso");
+  await expect(page.getByText("1 respuesta para «reembolso»")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Pedir un reembolso"]);
+  for (const [path, title] of [
+    ["/es/privacy-and-cookies", "Privacidad y cookies"],
+    ["/es/productpage", "Un solo mapa para todo el mercado de empleos"],
+    ["/es/job-pricing", "Cuánto cuesta un anuncio de empleo"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(/\/job-pricing$/);
+  await expect(page.getByRole("heading", { level: 1, name: "What a job ad costs" })).toBeVisible();
+  // Versions that were never translated are read in English.
+  await page.goto("/es/privacy-and-cookies");
+  await page.getByRole("link", { name: "Versión 1.0" }).click();
+  await expect(page).toHaveURL(/[^s]\/legal\/privacy-and-cookies\/1\.0$/);
 });

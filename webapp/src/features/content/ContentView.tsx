@@ -1,9 +1,10 @@
 import { Link, useSearchParams } from "react-router";
-import { EmptyState, Page, plural } from "../../ui/index.ts";
+import { plural, Trans, t } from "#text";
+import { EmptyState, Page } from "../../ui/index.ts";
 import styles from "./Content.module.css";
 import { ContentBody } from "./ContentBody.tsx";
 import type { ContentPage } from "./content-node.ts";
-import { dayText } from "./day-text.ts";
+import { Day } from "./Day.tsx";
 import { findInPage } from "./find-in-page.ts";
 import type { PageFacts } from "./live/load-live.ts";
 import { PageActions } from "./PageActions.tsx";
@@ -29,16 +30,20 @@ export function ContentView({ path, page, facts, versions = [] }: ContentViewPro
     <Page title={page.title} lead={page.lead} width="table" tools={<PageActions actions={page.actions} />}>
       {page.searchable && <PageSearch path={path} />}
       <p className={styles["found"]} role="status">
-        {search !== "" && body.length > 0 && `${plural(found, "answer")} for “${search}”`}
+        {search !== "" &&
+          body.length > 0 &&
+          plural(found, { one: `# answer for “${search}”`, other: `# answers for “${search}”` })}
       </p>
       {body.length === 0 ? (
-        <EmptyState title={`Nothing here is about “${search}”.`}>
-          Try another word, or <Link to="/feedback">ask us</Link>.
+        <EmptyState title={t`Nothing here is about “${search}”.`}>
+          <Trans>
+            Try another word, or <Link to="/contact">ask us</Link>.
+          </Trans>
         </EmptyState>
       ) : (
         <div className={styles["sheet"]}>
           {search === "" && page.sections.length > 2 && (
-            <nav className={styles["contents"]} aria-label="On this page">
+            <nav className={styles["contents"]} aria-label={t`On this page`}>
               <ul>
                 {page.sections.map(({ id, title }) => (
                   <li key={id}>
@@ -52,7 +57,9 @@ export function ContentView({ path, page, facts, versions = [] }: ContentViewPro
             <ContentBody nodes={body} facts={facts} />
             {versions.length === 0 ? (
               <p className={styles["updated"]}>
-                Last changed <time dateTime={page.updated}>{dayText(page.updated)}</time>
+                <Trans>
+                  Last changed <Day day={page.updated} />
+                </Trans>
               </p>
             ) : (
               <Versions path={path} versions={versions} />

@@ -1,4 +1,5 @@
 import type { SiteOwner } from "@jobmap/contract";
+import { t } from "#text";
 import styles from "./Content.module.css";
 
 const SETTINGS: Readonly<Record<keyof SiteOwner, string>> = {
@@ -13,6 +14,6 @@ const isField = (field: string): field is keyof SiteOwner => Object.hasOwn(SETTI
 export function OwnerText({ field, owner }: { field: string; owner: SiteOwner }) {
   if (!isField(field)) throw new Error(`The owner has no ${field}.`);
   const text = owner[field];
-  if (text === "") return <mark className={styles["unset"]}>[{SETTINGS[field]} is not set]</mark>;
+  if (text === "") return <mark className={styles["unset"]}>{t`[${SETTINGS[field]} is not set]`}</mark>;
   return field === "email" ? <a href={`mailto:${text}`}>{text}</a> : text;
 }

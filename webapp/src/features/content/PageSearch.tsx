@@ -1,4 +1,6 @@
 import { useSearchParams } from "react-router";
+import { t } from "#text";
+import { PREFIX } from "../../lib/language.ts";
 import { SearchField } from "../../ui/index.ts";
 
 /** The words that a page is searched for, in its address. */
@@ -9,12 +11,12 @@ export function PageSearch({ path }: { path: string }) {
   const [params, setParams] = useSearchParams();
   return (
     <search>
-      <form action={path} onSubmit={(event) => event.preventDefault()}>
+      <form action={PREFIX + path} onSubmit={(event) => event.preventDefault()}>
         <SearchField
-          label="Search this page"
+          label={t`Search this page`}
           labelHidden
           name={SEARCH_PARAM}
-          placeholder="Search this page"
+          placeholder={t`Search this page`}
           value={params.get(SEARCH_PARAM) ?? ""}
           onValueChange={(value) =>
             setParams(value === "" ? {} : { [SEARCH_PARAM]: value }, {

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import { Trans, t } from "#text";
 import styles from "./Content.module.css";
-import { dayText } from "./day-text.ts";
+import { Day } from "./Day.tsx";
 
 /** A version of a legal page, as lists of versions name it. */
 export interface Version {
@@ -15,18 +16,27 @@ export const versionPath = (path: string, version: string) => `/legal${path}/${v
 export function Versions({ path, versions }: { path: string; versions: readonly Version[] }) {
   return (
     <section className={styles["versions"]} aria-labelledby="versions">
-      <h2 id="versions">Versions</h2>
+      <h2 id="versions">{t`Versions`}</h2>
       <ul>
         {versions.map(({ version, effective, changes }, index) => (
           <li key={version}>
-            <Link to={versionPath(path, version)}>Version {version}</Link>, in force{" "}
-            {index === 0 ? "since" : "from"} <time dateTime={effective}>{dayText(effective)}</time>
+            {index === 0 ? (
+              <Trans>
+                <Link to={versionPath(path, version)}>Version {version}</Link>, in force since{" "}
+                <Day day={effective} />
+              </Trans>
+            ) : (
+              <Trans>
+                <Link to={versionPath(path, version)}>Version {version}</Link>, in force from{" "}
+                <Day day={effective} />
+              </Trans>
+            )}
             {changes !== undefined && `: ${changes}`}
             {index < versions.length - 1 && (
               <>
                 {" "}
                 <Link to={`${versionPath(path, version)}?changes`}>
-                  What changed since {versions[index + 1]?.version}
+                  {t`What changed since ${versions[index + 1]?.version ?? ""}`}
                 </Link>
               </>
             )}

@@ -1,10 +1,11 @@
+import type { Language } from "@jobmap/contract/languages";
 import type { LegalDocument } from "./live/Documents.tsx";
 import { legalPages, versionsOf } from "./pages.server.ts";
 import type { Version } from "./Versions.tsx";
 
 /** Every legal page, for their index. */
-export function legalDocuments(): LegalDocument[] {
-  return legalPages().map(([path, { title, lead, version = "", effective = "" }]) => ({
+export function legalDocuments(language: Language = "en"): LegalDocument[] {
+  return legalPages(language).map(([path, { title, lead, version = "", effective = "" }]) => ({
     path,
     title,
     lead,
@@ -14,8 +15,8 @@ export function legalDocuments(): LegalDocument[] {
 }
 
 /** The versions of a page as its foot lists them. */
-export function versionLines(path: string): Version[] {
-  return versionsOf(path).map(({ version = "", effective = "", changes }) => ({
+export function versionLines(path: string, language: Language = "en"): Version[] {
+  return versionsOf(path, language).map(({ version = "", effective = "", changes }) => ({
     version,
     effective,
     changes,

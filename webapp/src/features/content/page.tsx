@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { serverContext } from "../../lib/context.ts";
+import { LANGUAGE, PREFIX } from "../../lib/language.ts";
 import { loadTexts, textsMeta } from "../../lib/page-texts.ts";
 import type { FrameHandle } from "../shell/frame-handle.ts";
 import type { Route } from "./+types/page";
@@ -13,12 +14,12 @@ export const handle: FrameHandle = { frame: "page", marketing: true };
 
 /** A page of `webapp/content/`; the address says which. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { path, page } = findPage(url.pathname);
+  const { path, page } = findPage(url.pathname.slice(PREFIX.length), LANGUAGE);
   const [texts, facts] = await Promise.all([
-    loadTexts(context, path, page.title),
-    loadFacts(context.get(serverContext), page, legalDocuments()),
+    loadTexts(context, path, page.title, page.lead),
+    loadFacts(context.get(serverContext), page, legalDocuments(LANGUAGE)),
   ]);
-  return { ...texts, page, facts, versions: versionLines(path) };
+  return { ...texts, page, facts, versions: versionLines(path, LANGUAGE) };
 }
 
 /** The text is the same whatever is searched for on the page. */

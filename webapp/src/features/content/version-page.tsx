@@ -63,13 +63,13 @@ export default function VersionPage({ loaderData }: Route.ComponentProps) {
       lead={
         endedOn === undefined
           ? `In force since ${dayText(effective)}.`
-          : `In force from ${dayText(effective)} until ${dayText(endedOn)}. It no longer holds.`
+          : `In force from ${dayText(effective)} until ${dayText(endedOn)}. It no longer applies.`
       }
       width="table"
     >
       <article className={styles["text"]}>
         <p>
-          {endedOn !== undefined && <Link to={path}>Read what holds today</Link>}{" "}
+          {endedOn !== undefined && <Link to={path}>Read the current version</Link>}{" "}
           {before !== undefined &&
             (isMarked ? (
               <Link to={here}>Read it without the marks</Link>

@@ -1,5 +1,6 @@
 import type { Plan } from "@jobmap/contract";
 import type { ReactNode } from "react";
+import { t } from "#text";
 import { Card, CheckIcon, Heading } from "../../ui/index.ts";
 import styles from "./Pricing.module.css";
 import { perJobText, planFacts, priceText } from "./plan-words.ts";
@@ -13,7 +14,9 @@ export function PlanCard({ plan, level = 2, children }: { plan: Plan; level?: 2 
         {plan.name}
       </Heading>
       <p className={styles["price"]}>{priceText(plan)}</p>
-      <p className={styles["each"]}>{perJob ?? (plan.price_minor === 0 ? "No card needed" : "Paid once")}</p>
+      <p className={styles["each"]}>
+        {perJob ?? (plan.price_minor === 0 ? t`No card needed` : t`Paid once`)}
+      </p>
       <ul className={styles["facts"]}>
         {planFacts(plan).map((fact) => (
           <li key={fact}>

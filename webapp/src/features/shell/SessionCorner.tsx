@@ -28,7 +28,7 @@ export function SessionCorner() {
         className={cx("signIn")}
         onClick={openModal}
       >
-        {t`Sign in`}
+        {t({ message: "Sign in", context: "In the bar: short, for phones" })}
       </ButtonLink>
       <span className={cx("loading")} role="status">
         <Spinner />

@@ -1,5 +1,5 @@
 import type { SiteFigures } from "@jobmap/contract";
-import { plural } from "../../../ui/index.ts";
+import { plural, t } from "#text";
 import styles from "./Live.module.css";
 
 /** How employers answer here, from the history of applications. */
@@ -7,16 +7,22 @@ export function Answers({ answering }: Pick<SiteFigures, "answering">) {
   return (
     <p className={styles["answers"]}>
       {answering === null
-        ? "Too few employers have had enough applications here to say how they answer."
+        ? t`Too few employers have had enough applications here to say how they answer.`
         : textOf(answering)}
     </p>
   );
 }
 
 function textOf({ employers, percent, withinDays }: NonNullable<SiteFigures["answering"]>): string {
-  const days =
-    withinDays === null
-      ? ""
-      : `, and half of the people who applied had their answer within ${plural(withinDays, "day")}`;
-  return `Measured at ${plural(employers, "employer")} over the last 90 days: at the one in the middle, ${percent}% of applicants have an answer${days}.`;
+  const measured = plural(employers, {
+    one: "Measured at # employer over the last 90 days:",
+    other: "Measured at # employers over the last 90 days:",
+  });
+  const answered = t`at the one in the middle, ${percent}% of applicants have an answer`;
+  if (withinDays === null) return `${measured} ${answered}.`;
+  const half = plural(withinDays, {
+    one: "and half of the people who applied had their answer within # day",
+    other: "and half of the people who applied had their answer within # days",
+  });
+  return `${measured} ${answered}, ${half}.`;
 }

@@ -1,5 +1,6 @@
 import type { KeptLine } from "@jobmap/contract/personal-data-spanish";
 import { Fragment } from "react";
+import { t } from "#text";
 import styles from "./Live.module.css";
 
 /** What is kept about people, whose it is first. */
@@ -16,10 +17,10 @@ export function DataTable({ data }: { data: readonly KeptLine[] }) {
                 <b>{what}.</b>
               </p>
               <p>
-                <span>Why</span> {why}.
+                <span>{t`Why`}</span> {why}.
               </p>
               <p>
-                <span>How long</span> {until}.
+                <span>{t`How long`}</span> {until}.
               </p>
             </dd>
           ))}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import { Trans } from "#text";
 import { Heading } from "../../../ui/index.ts";
-import { dayText } from "../day-text.ts";
+import { Day } from "../Day.tsx";
 import styles from "./Live.module.css";
 
 export interface LegalDocument {
@@ -22,7 +23,9 @@ export function Documents({ documents }: { documents: readonly LegalDocument[] }
           </Heading>
           <p>{lead}</p>
           <p className={styles["fine"]}>
-            Version {version}, in force since <time dateTime={effective}>{dayText(effective)}</time>
+            <Trans>
+              Version {version}, in force since <Day day={effective} />
+            </Trans>
           </p>
         </article>
       ))}

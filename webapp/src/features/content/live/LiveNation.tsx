@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { mapPath } from "../../../lib/paths.ts";
 import { ButtonLink } from "../../../ui/index.ts";
 import { LiveMap } from "../../shell/map/LiveMap.tsx";
@@ -11,15 +12,15 @@ import { US_PICTURE, US_STATES } from "./us-view.ts";
 export function LiveNation({ clusters }: { clusters: readonly Cluster[] }) {
   return (
     <figure className={styles["figure"]}>
-      <LiveMap className={styles["map"] ?? ""} label="Live map of all open jobs" bounds={US_STATES}>
+      <LiveMap className={styles["map"] ?? ""} label={t`Live map of all open jobs`} bounds={US_STATES}>
         <Picture view={US_PICTURE} fitting="shrink">
           <PictureCircles view={US_PICTURE} clusters={clusters} />
         </Picture>
       </LiveMap>
       <figcaption className={styles["caption"]}>
-        <span>The map itself: each circle is the number of open jobs there right now.</span>
+        <span>{t`The map itself: the number in each circle is how many jobs are open there right now.`}</span>
         <ButtonLink to={mapPath()} size="sm" variant="line">
-          Open the map
+          {t`Open the map`}
         </ButtonLink>
       </figcaption>
     </figure>

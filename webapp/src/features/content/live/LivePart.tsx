@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#text";
 import type { LivePart as Part } from "../content-node.ts";
 import { Answers } from "./Answers.tsx";
 import { DataTable } from "./DataTable.tsx";
@@ -20,7 +21,7 @@ const PARTS: Readonly<Record<Part, (facts: PageFacts) => ReactNode>> = {
     data ? (
       <DataTable data={data} />
     ) : (
-      <p>The list that stood here is made by the software; today’s is in the current version.</p>
+      <p>{t`The list that stood here is made by the software; today’s is in the current version.`}</p>
     ),
   documents: ({ documents = [] }) => <Documents documents={documents} />,
   answers: ({ figures }) => <Answers answering={figures?.answering ?? null} />,

@@ -1,4 +1,5 @@
 import type { Plan } from "@jobmap/contract";
+import { t } from "#text";
 import { EmptyState } from "../../../ui/index.ts";
 import { PlanList } from "../../pricing/PlanList.tsx";
 
@@ -6,8 +7,8 @@ import { PlanList } from "../../pricing/PlanList.tsx";
 export function LivePrices({ plans }: { plans: readonly Plan[] }) {
   if (plans.length === 0)
     return (
-      <EmptyState title="Nothing is on sale right now.">
-        Jobs can still be written; they are kept as drafts.
+      <EmptyState title={t`Nothing is on sale right now.`}>
+        {t`You can still write your jobs: they are kept as drafts.`}
       </EmptyState>
     );
   return <PlanList plans={plans} level={3} />;

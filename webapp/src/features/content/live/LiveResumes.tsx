@@ -1,4 +1,5 @@
 import { resumeTemplate } from "@jobmap/contract/resume-templates";
+import { t } from "#text";
 import { SampleSheet } from "../../resumes/SampleSheet.tsx";
 import styles from "./Live.module.css";
 
@@ -19,7 +20,7 @@ export function LiveResumes() {
         ))}
       </ul>
       <figcaption className={styles["caption"]}>
-        <span>Printed by the builder itself. The person is made up, and the same in all three.</span>
+        <span>{t`Printed by the builder itself. The person is made up, and the same in all three.`}</span>
       </figcaption>
     </figure>
   );

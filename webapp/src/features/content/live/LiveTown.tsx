@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { t } from "#text";
 import { EmptyState } from "../../../ui/index.ts";
 import { LiveMap } from "../../shell/map/LiveMap.tsx";
 import { Picture } from "../../shell/map/Picture.tsx";
@@ -13,13 +14,15 @@ export function LiveTown({ town }: { town: Town | null }) {
   const view = useMemo(() => (town ? { ...VIEW, center: town.center } : null), [town]);
   if (town === null || view === null)
     return (
-      <EmptyState title="No job ad has both a place and pay yet.">The first one is shown here.</EmptyState>
+      <EmptyState title={t`No job ad has both a place and pay yet.`}>
+        {t`The first one is shown here.`}
+      </EmptyState>
     );
   return (
     <figure className={styles["figure"]}>
       <LiveMap
         className={styles["map"] ?? ""}
-        label="Live map of job ads around the newest one"
+        label={t`Live map of job ads around the newest one`}
         center={town.center}
         zoom={VIEW.zoom}
         pins={town.pins}
@@ -29,7 +32,7 @@ export function LiveTown({ town }: { town: Town | null }) {
         </Picture>
       </LiveMap>
       <figcaption className={styles["caption"]}>
-        <span>The newest job ad, in the middle, and those around it. Press one to read it.</span>
+        <span>{t`The newest job ad, in the middle, and those around it. Press one to read it.`}</span>
       </figcaption>
     </figure>
   );
