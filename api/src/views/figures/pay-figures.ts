@@ -87,7 +87,7 @@ function ranges(world: FigureWorld, { title, first, found }: RangesOptions): Blo
     title,
     summary:
       top && last
-        ? `Half of the listings promise ${dollars(top.middle)} or more in ${top.label}, the highest of ${found.length}, and ${dollars(last.middle)} or more in ${last.label}, the lowest.`
+        ? `Half of the listings promise ${dollars(top.middle)} or more for ${top.label}, the highest of these ${found.length}, and ${dollars(last.middle)} or more for ${last.label}, the lowest.`
         : NOTHING,
     source: `${sourceOf(world)} Only listings that state pay in dollars count, each with the least it promises; groups with fewer than 20 are left out.`,
     drawing: {

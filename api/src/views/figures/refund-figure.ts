@@ -27,9 +27,9 @@ export async function refundDays({ now }: FigureWorld, code: string): Promise<Bl
   const money = (minor: number) => moneyText(minor, currency);
   const half = refunds[Math.floor(SHOWN / 2)];
   return {
-    title: `What comes back of “${name}”, by the day it is ended`,
-    summary: `It costs ${money(priceMinor)} for ${durationDays} days. Ended after ${half?.day ?? 0} days, ${money(half?.refund.netMinor ?? 0)} come back.`,
-    source: `Computed from the plan that is on sale now, by the function that computes refunds, without tax. Tax is refunded in proportion.`,
+    title: `Refund for “${name}”, by the day it ends`,
+    summary: `It costs ${money(priceMinor)} for ${durationDays} days. If it ends after ${half?.day ?? 0} days, ${money(half?.refund.netMinor ?? 0)} is refunded.`,
+    source: `Calculated from the plan that is on sale now, by the function that calculates refunds, before tax. Tax is refunded in proportion.`,
     drawing: {
       kind: "bars",
       max: Math.max(1, priceMinor),

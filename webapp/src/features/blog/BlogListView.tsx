@@ -24,12 +24,16 @@ export function BlogListView({ posts }: { posts: LoadedPosts }) {
       title={tag ? tag.name : "Blog"}
       lead={
         tag
-          ? `${plural(total, "article")} about this.`
-          : "How the map thinks: pay, places, words. Each article has figures from what is on the map at the moment."
+          ? `${plural(total, "article")} about this subject.`
+          : "How the map works: pay, places and words. The figures in each article come from what is on the map right now."
       }
       width="table"
     >
-      {tag && <Breadcrumbs parents={[{ text: "Blog", to: BLOG_PATH }]} current={tag.name} />}
+      {tag && (
+        <div className={styles["trail"]}>
+          <Breadcrumbs parents={[{ text: "Blog", to: BLOG_PATH }]} current={tag.name} />
+        </div>
+      )}
       <div className={styles["columns"]}>
         <div className={styles["posts"]}>
           {search !== "" && (

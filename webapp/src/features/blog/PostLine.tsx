@@ -1,5 +1,4 @@
 import type { BlogPostSummary } from "@jobmap/contract";
-import { plural } from "../../ui/index.ts";
 import styles from "./Blog.module.css";
 import { longDay } from "./day-text.ts";
 
@@ -16,7 +15,7 @@ export function PostLine({ post }: { post: BlogPostSummary }) {
           updated <time dateTime={updated}>{longDay(updated)}</time>
         </span>
       )}
-      <span>{plural(minutes, "minute")} to read</span>
+      <span>{minutes.toLocaleString("en-US")}-minute read</span>
     </p>
   );
 }
