@@ -36,7 +36,7 @@ test.describe("/jobs/{search_query}", () => {
     await page.goto("/jobs/zzqqxx-jobs");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("No zzqqxx jobs");
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
-    await expect(page.getByRole("link", { name: "Look for zzqqxx everywhere" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "All jobs on the map" })).toBeVisible();
   });
 
   test("answers 404 for an unknown place", async ({ page, complaints }) => {

@@ -84,24 +84,20 @@ function milesAcross(place: ListSearch["place"]): number {
 
 const MILES_PER_DEGREE = 69.09;
 
-function NothingFound({ list: { search, place, unknownLocation } }: { list: LoadedList }) {
+function NothingFound({ list: { place, unknownLocation } }: { list: LoadedList }) {
   return (
     <EmptyState
       title={unknownLocation === null ? "No open jobs match" : "Location not found"}
       action={
-        <ButtonLink
-          to={mapPath(place ? { ...searchQuery({ search: "", place }) } : search ? { search } : {})}
-        >
-          {place
-            ? `All jobs ${place.bounds ? "in" : "near"} ${place.label}`
-            : search
-              ? `Look for ${search} everywhere`
-              : "Open the job map"}
+        <ButtonLink to={mapPath(place ? searchQuery({ search: "", place }) : {})}>
+          {place ? `All jobs ${place.bounds ? "in" : "near"} ${place.label}` : "All jobs on the map"}
         </ButtonLink>
       }
     >
       {unknownLocation === null
-        ? "Try fewer keywords or a larger distance."
+        ? place
+          ? "Try fewer keywords or a larger distance."
+          : "Check the spelling, or try fewer words."
         : "Try a city and state, such as “Cambridge, MD”, or a ZIP code."}
     </EmptyState>
   );

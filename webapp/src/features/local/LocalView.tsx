@@ -36,7 +36,7 @@ export function LocalView({ local, now }: { local: LocalJobs; now: number }) {
         <div className={styles["main"]}>
           {local.pay && <PayFigure pay={local.pay} total={total} />}
           <section aria-labelledby="newest">
-            <div className={listStyles["line"]}>
+            <div className={`${listStyles["line"]} ${styles["newest"]}`}>
               <Heading level={2} id="newest">
                 The newest
               </Heading>

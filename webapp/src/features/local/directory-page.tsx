@@ -30,7 +30,7 @@ export default function Page({ loaderData: { states, towns } }: Route.ComponentP
       <header className={listStyles["head"]}>
         <Heading level={1}>Jobs by place</Heading>
         {states.length > 0 && (
-          <p>Each page has what its jobs pay, how many say so, and how fast their employers answer.</p>
+          <p>Each page shows what jobs there pay, how many state it, and how fast employers answer.</p>
         )}
       </header>
       {states.length + towns.length === 0 && (
