@@ -40,7 +40,7 @@ export const SEO_TEXTS: readonly (readonly [page: string, title: string, descrip
   [
     "/course",
     "Courses and certificates | Jobmap",
-    "Where certificates and skills that job listings ask for are taught: life support, food safety, commercial driving, computers and more.",
+    "Where to learn the skills and earn the certificates that job listings ask for: life support, food safety, commercial driving, computers and more.",
   ],
   [
     "/blogs",
@@ -104,12 +104,12 @@ export const SEO_TEXTS: readonly (readonly [page: string, title: string, descrip
   ],
   [
     "/about",
-    "About Jobmap | Jobmap",
+    "About | Jobmap",
     "A job market built around a map: what we believe, how it earns money, and who runs it.",
   ],
   [
     "/aboutpage",
-    "About Jobmap | Jobmap",
+    "About | Jobmap",
     "A job market built around a map: what we believe, how it earns money, and who runs it.",
   ],
   [

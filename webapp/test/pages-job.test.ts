@@ -196,7 +196,7 @@ describe("the location line", () => {
 describe("jobFacts", () => {
   const names = (job = buildJob()) => jobFacts(job, NOW).map((fact) => fact.name);
   it("leaves out unstated facts", () => {
-    expect(names()).toEqual(["Kind", "Workplace type", "Posted", "Listed until", "Reference"]);
+    expect(names()).toEqual(["Job type", "Workplace type", "Posted", "Listed until", "Reference"]);
   });
   it("has no unknown posting date", () => {
     expect(names(buildJob({ date_posted: null }))).not.toContain("Posted");

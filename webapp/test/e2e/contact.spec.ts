@@ -28,7 +28,7 @@ test("a message to the owner: what is missing is said, nothing is lost, and it h
   await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("What do you know of me?");
   await page.unroute(address);
   await form.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Your message is here" })).toBeVisible();
-  await expect(page.getByText(/^Its number is [2-9A-Z]{4}-[2-9A-Z]{4}\./)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Message received" })).toBeVisible();
+  await expect(page.getByText(/^Your message has the number [2-9A-Z]{4}-[2-9A-Z]{4}\./)).toBeVisible();
   expectRefusals(complaints);
 });

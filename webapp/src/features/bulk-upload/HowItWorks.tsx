@@ -14,20 +14,23 @@ const STEPS = [
   ],
   [
     "Repair",
-    "Rows with problems come first, each with all its problems. Repair one cell, or all like it at once.",
+    "Rows with problems come first, each with all its problems. Fix one cell, or all like it at once.",
   ],
   [
     "Dry run",
-    "Before anything is written you read what will be: 412 new, 31 changed, 9 the same, 3 refused.",
+    "Before anything is saved, you see what will happen, such as 412 new, 31 changed, 9 the same, 3 refused.",
   ],
-  ["Jobs", "New jobs become drafts, which you publish when you like. You can leave the page meanwhile."],
+  [
+    "Jobs",
+    "New jobs become drafts, which you publish when you like. You can leave the page while they are made.",
+  ],
 ] as const;
 
 /** What a file needs and what becomes of it, with files to start from. */
 export function HowItWorks() {
   return (
     <>
-      <PageSection title="Start from an example" hint="Two jobs with every column that most jobs need.">
+      <PageSection title="Start from an example" hint="Two jobs, with every column that most jobs need.">
         <p className={styles["files"]}>
           <a href={`${DEMO}?format=xlsx`} download>
             Example as XLSX
@@ -46,11 +49,11 @@ export function HowItWorks() {
           ))}
         </ol>
       </PageSection>
-      <PageSection title="The same file again">
+      <PageSection title="Uploading the same file again">
         <p>
-          A row with a requisition ID you used before changes that job; without one we compare title, place
-          and start. No job is doubled, an empty cell erases nothing, and an upload can be taken back as a
-          whole.
+          A row with a requisition ID you used before updates that job; without one, we compare title, place
+          and start date. No job is duplicated, an empty cell erases nothing, and you can take back a whole
+          upload.
         </p>
       </PageSection>
     </>

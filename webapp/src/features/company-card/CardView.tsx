@@ -8,7 +8,7 @@ import { CARD_SIZE, CARD_THEMES, type CardChoice, cardCodes, cardPath, cardText 
 import type { LoadedCard } from "./load-card.ts";
 
 const THEMES = [
-  { value: "auto", label: "As the reader's" },
+  { value: "auto", label: "Like the reader’s device" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ] as const;
@@ -33,7 +33,7 @@ export function CardView({ loaded, host }: { loaded: LoadedCard; host: string })
   return (
     <Page
       title="Company card"
-      lead="Your open jobs, or one of them, as a card that anybody may put on a site, in a README or in a newsletter. It follows your jobs within five minutes."
+      lead="Your open jobs, or one of them, as a card that anybody may put on a site, in a README or in a newsletter. It updates within five minutes when your jobs change."
       width="table"
     >
       <div className={styles["board"]}>

@@ -2,6 +2,7 @@ import type { SiteOwner } from "@jobmap/contract";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Button, Page, PageSection } from "../../ui/index.ts";
+import styles from "./Contact.module.css";
 import { ContactForm } from "./ContactForm.tsx";
 
 /** `/contact`: a message to whoever runs the site, and the quicker ways to an answer. */
@@ -10,10 +11,10 @@ export function ContactView({ owner }: { owner: SiteOwner }) {
   if (reference !== undefined)
     return (
       <Page
-        title="Your message is here"
+        title="Message received"
         lead={
           <>
-            Its number is <b>{reference}</b>. Name it if you write again.
+            Your message has the number <b>{reference}</b>. Please mention it if you write again.
           </>
         }
       >
@@ -27,7 +28,7 @@ export function ContactView({ owner }: { owner: SiteOwner }) {
   return (
     <Page
       title="Contact us"
-      lead="Your message goes to whoever runs this site, who can answer to the address you give."
+      lead="Your message goes to whoever runs this site. They can reply to the address you give."
     >
       <PageSection
         title="Write to us"
@@ -45,19 +46,20 @@ export function ContactView({ owner }: { owner: SiteOwner }) {
           </p>
         </noscript>
       </PageSection>
-      <PageSection title="Quicker">
-        <ul>
+      <PageSection title="Quicker answers">
+        <ul className={styles["ways"]}>
           <li>
-            <Link to="/help">Help</Link>, by task
+            <Link to="/help">Help</Link>, task by task
           </li>
           <li>
-            Questions of <Link to="/faq-candidate">job seekers</Link> and of{" "}
+            Questions from <Link to="/faq-candidate">job seekers</Link> and from{" "}
             <Link to="/faq-employer">employers</Link>
           </li>
           <li>
-            <Link to="/profile-setting">Profile settings</Link>: your data, emails, password, leaving
+            <Link to="/profile-setting">Profile settings</Link>: your data, emails, password, and closing your
+            account
           </li>
-          <li>A listing looks wrong? Press Report on it.</li>
+          <li>Does a listing look wrong? Press “Report this job” on it.</li>
         </ul>
       </PageSection>
       {owner.name !== "" && (

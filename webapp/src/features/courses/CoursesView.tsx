@@ -19,7 +19,7 @@ export function CoursesView({ courses }: { courses: readonly Course[] }) {
   return (
     <Page
       title="Courses and certificates"
-      lead="Where certificates and skills that jobs ask for are taught. Nobody pays to be listed, and we take no part: each link leads to the provider, who knows dates and prices."
+      lead="Where to learn the skills and earn the certificates that jobs ask for. Nobody pays to be listed, and we earn nothing from it: each link leads to the provider, who knows dates and prices."
       width="table"
     >
       {isCandidate && <AskedCourses />}

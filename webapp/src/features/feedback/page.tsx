@@ -18,7 +18,7 @@ export default function FeedbackPage() {
   useLiveTexts("feedback");
   if (isSent)
     return (
-      <Page title="Thank you" lead="We read every message.">
+      <Page title="Thank you" lead="Your feedback has been saved for whoever runs this site.">
         <div>
           <Button variant="line" onClick={() => setSent(false)}>
             Send more feedback

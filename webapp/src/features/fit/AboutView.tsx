@@ -8,43 +8,43 @@ export function AboutView() {
   return (
     <Page
       title="Job Feed"
-      lead="Say what you look for once. You get the jobs that meet your conditions, each with the reason, and you see how an employer's ways of working compare with yours."
+      lead="Say once what you are looking for. You get the jobs that meet your conditions, each with the reason, and you see how an employer's way of working compares with yours."
       tools={<ButtonLink to="/culture-preferences">Open your Job Feed</ButtonLink>}
     >
       <PageSection title="What it is">
         <ul className={styles["points"]}>
           <li>
-            Your wishes: occupations, a place, pay, schedule, where you work, company size. Any of these facts
-            can be a dealbreaker, and then every job in your feed keeps it. A job that does not say is left
-            out too; you see how many each dealbreaker leaves out, and can loosen it.
+            Your wishes: occupations, a place, pay, schedule, where you work, company size. Any of them can be
+            a dealbreaker. Then your feed has only jobs that meet it, and leaves out jobs that do not say. You
+            see how many jobs each dealbreaker leaves out, and can loosen it.
           </li>
           <li>
-            A reason on each job, and one press to correct it: “Not this occupation”, “Too far”. It changes
-            the wish you stated, and can be undone.
+            A reason on each job, and one press to correct it, such as “Not this occupation” or “Too far”.
+            That changes the wish you stated, and you can undo it.
           </li>
           <li>
-            Seven ways of working, with two statements each. You say how much you want them, employers how
-            true they are of themselves. Both are compared one by one, in sentences.
+            Seven ways of working, with two statements each. You say how much you want each one, and employers
+            say how true it is of them. The two are compared one by one, in sentences.
           </li>
         </ul>
       </PageSection>
       <PageSection title="What it is not">
         <ul className={styles["points"]}>
-          <li>Not a score of you. There is no total, no percentage and no rank.</li>
-          <li>Nothing that employers see: not your wishes, not your answers, not what comes of them.</li>
+          <li>Not a score. There is no total, no percentage and no rank.</li>
+          <li>Nothing that employers see: not your wishes, not your answers, not the results.</li>
           <li>
-            Not an order: ways of working never move a job up or down, and never leave one out. They are what
-            an employer says of itself, not something we checked.
+            Not a ranking: ways of working never move a job up or down, and never leave one out. They are what
+            an employer says about itself, not something we checked.
           </li>
           <li>
-            Nothing about who you are. Name, age, picture and address are not asked for and change nothing;
-            nothing is learned from what you open.
+            Nothing about who you are. We do not ask for your name, age, picture or address here, and learn
+            nothing from what you open.
           </li>
         </ul>
       </PageSection>
       <PageSection
-        title="The sum"
-        hint="The same calculation as in your Job Feed, with answers of your choice."
+        title="Try it"
+        hint="The same calculation as in your Job Feed, with answers that you choose here."
       >
         <Example />
       </PageSection>
@@ -67,10 +67,10 @@ export function AboutView() {
           })}
         </dl>
       </PageSection>
-      <PageSection title="Yours to switch off">
+      <PageSection title="Switch it off">
         <p>
-          One switch turns all of it off, one press deletes it, your account's export has it, and it goes with
-          your account.
+          One switch turns all of it off, and one button deletes it. It is part of your account's export, and
+          is deleted with your account.
         </p>
       </PageSection>
     </Page>

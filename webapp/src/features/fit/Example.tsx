@@ -14,22 +14,22 @@ export function Example() {
     <div className={styles["example"]}>
       <section aria-labelledby="example-mine">
         <Heading level={3} id="example-mine">
-          You want it (1 not at all, 5 very much)
+          What you want (1 not at all, 5 very much)
         </Heading>
         <StatementFields dimension="team" scores={mine} onScores={setMine} />
       </section>
       <section aria-labelledby="example-theirs">
         <Heading level={3} id="example-theirs">
-          The employer says it is true (1 not at all, 5 very much)
+          What the employer says (1 not at all, 5 very much)
         </Heading>
         <StatementFields dimension="team" scores={theirs} onScores={setTheirs} />
       </section>
       <div aria-live="polite">
-        <DimensionList fits={fits} label="What comes of it" />
+        <DimensionList fits={fits} label="The result" />
       </div>
       <p className={styles["fine"]}>
-        Up to 2 steps is close, up to 4 some way apart, more is far apart. What matters to you a lot is told
-        first; it is multiplied with nothing.
+        Up to 2 steps is close, up to 4 is some way apart, more is far apart. What matters a lot to you comes
+        first in the list; it does not weigh more.
       </p>
     </div>
   );

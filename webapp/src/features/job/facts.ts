@@ -30,7 +30,7 @@ export function jobFacts(job: JobDetail, now: number): Fact[] {
   const facts: (FieldFact | undefined)[] = [
     ["Season", season(job)],
     hours_per_week,
-    ["Kind", job.employment_types.map((type) => EMPLOYMENT_TYPE_TEXT[type]).join(", ")],
+    ["Job type", job.employment_types.map((type) => EMPLOYMENT_TYPE_TEXT[type]).join(", ")],
     ["Workplace type", LOCATION_TYPE_TEXT[job.location_type]],
     ["Open to people in", job.applicant_location_requirements.map(regionText).join(", ")],
     months_of_experience,

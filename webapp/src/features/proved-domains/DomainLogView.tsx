@@ -11,19 +11,19 @@ export function DomainLogView({ log }: { log: LoadedLog }) {
   return (
     <Page
       title="Log of proved domains"
-      lead="Every domain that an employer has proved to be its own, how and when, and every one that ended. Lines are added here and never changed."
+      lead="Every domain that an employer has proved to be its own, how and when, and every proof that has ended. Lines are added here and never changed."
       width="table"
     >
       <p>
-        A proof says one thing: that whoever runs the company’s account could put a record into the DNS of the
-        domain, or read a mailbox there. It says nothing about the company’s name, its jobs or its conduct.
+        A proof says only one thing: that whoever runs the company’s account could put a record into the DNS
+        of the domain, or read a mailbox there. It says nothing about the company’s name, its jobs or its
+        conduct.
       </p>
       <p role="status">
-        {plural(total, "line")}
+        {total > 0 && plural(total, "line")}
         {company !== null && (
           <>
-            {" "}
-            of one company. <Link to={LOG_PATH}>Show all</Link>
+            {total > 0 && " of one company."} <Link to={LOG_PATH}>Show all</Link>
           </>
         )}
       </p>

@@ -10,7 +10,8 @@ export function BuilderAbout() {
   return (
     <Page
       title="ATS Resume Builder"
-      lead="A resume is read by a person and by a program that takes it apart. Ours are made for both."
+      lead="A resume is read by people, and by programs that take it apart. Ours are made for both."
+      className={styles["about"]}
     >
       <p>
         {isCandidate ? (
@@ -21,20 +22,20 @@ export function BuilderAbout() {
       </p>
       <Heading level={2}>How it works</Heading>
       <ol className={styles["steps"]}>
-        <li>Your profile holds what you have done, once.</li>
+        <li>Write what you have done once, in your profile.</li>
         <li>Each resume takes from it what suits the job, in its own order and words.</li>
         <li>
-          You see the pages while you type, and download them as PDF or Word file, with a cover letter in the
-          same look.
+          You see the pages while you type, and download them as a PDF or Word file, with a cover letter in
+          the same look.
         </li>
       </ol>
       <Heading level={2}>What programs get from it</Heading>
       <p>
-        Each template is measured with people of seven scripts: their resumes are printed, then read back by
-        independent programs. A template promises a script only when names, jobs, dates and skills come back
-        whole, 99 of 100 or better. Files are tagged for screen readers (PDF/UA-1). Where something is known
-        not to come back, such as Devanagari in many PDF readers, the builder says so and offers the Word
-        file.
+        We test each template with resumes in seven writing systems: they are printed, then read back by
+        independent programs. A template claims a writing system only if at least 99 of 100 names, jobs, dates
+        and skills come back whole. Files are tagged for screen readers (PDF/UA-1). Where we know that
+        something does not come back, such as Devanagari in many PDF readers, the builder says so and offers
+        the Word file.
       </p>
       <Heading level={2}>{`${RESUME_TEMPLATES.length} templates`}</Heading>
       <ul className={styles["templates"]}>

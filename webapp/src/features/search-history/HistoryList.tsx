@@ -38,7 +38,7 @@ export function HistoryList() {
   if (searches.length === 0)
     return (
       <EmptyState title="No searches yet." action={<ButtonLink to="/jobmap">Open the job map</ButtonLink>}>
-        Your searches while signed in appear here.
+        Searches you make while signed in appear here.
       </EmptyState>
     );
   const clear = async () => {

@@ -31,7 +31,7 @@ export function HistoryView() {
         >
           {profile
             ? "You are signed in as an employer."
-            : "Your searches while signed in appear here so you can repeat them."}
+            : "Searches you make while signed in appear here, so you can run them again."}
         </EmptyState>
       )}
     </Page>
