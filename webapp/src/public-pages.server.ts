@@ -18,11 +18,17 @@ const NOT_LISTED: ReadonlySet<string> = new Set([
   "/unsubscribe",
 ]);
 
-/** Pages that are for everybody and always there, with the day on which their text was last changed, as far as it says. */
+/**
+ * Pages that are for everybody and always there, in each of their languages, with the day on which their text was last changed, as far as it
+ * says. A translation says the same day.
+ */
 export function publicPages(): { path: string; updated: string | null }[] {
   const texts = new Map(allPages());
   return SCREENS.filter(
     ({ path, file, for: role }) =>
       file !== undefined && role === undefined && !path.includes(":") && !NOT_LISTED.has(path),
-  ).map(({ path }) => ({ path, updated: texts.get(path)?.updated ?? null }));
+  ).flatMap(({ path, spanish = false }) => {
+    const updated = texts.get(path)?.updated ?? null;
+    return [path, ...(spanish ? [`/es${path}`] : [])].map((address) => ({ path: address, updated }));
+  });
 }

@@ -13,9 +13,12 @@ export const release: string = build.assets.version;
 /** Pages that are for everybody and always there. */
 export const publicPages = findPublicPages();
 
-/** A page of text as Markdown, by its path. */
+/** A page of text as Markdown, by its path, in the language of the path. */
 export function textPage(path: string, site: PageSite): string | undefined {
-  const page = allPages().find(([own]) => own === path)?.[1];
+  const [language, name] = path.startsWith("/es/")
+    ? (["es", path.slice(3)] as const)
+    : (["en", path] as const);
+  const page = allPages(language).find(([own]) => own === name)?.[1];
   return page && pageMarkdown(page, site);
 }
 

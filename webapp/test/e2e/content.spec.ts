@@ -112,6 +112,8 @@ test("pages of text and prices are in Spanish as well, each with the way to the 
   await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(/\/job-pricing$/);
   await expect(page.getByRole("heading", { level: 1, name: "What a job ad costs" })).toBeVisible();
+  const markdown = await page.request.get("/es/help.md");
+  expect(await markdown.text()).toMatch(/^# Ayuda\n/);
   // Versions that were never translated are read in English.
   await page.goto("/es/privacy-and-cookies");
   await page.getByRole("link", { name: "Versión 1.0" }).click();
