@@ -65,7 +65,7 @@ export const KEPT_DATA_IN_SPANISH: Readonly<Record<string, string>> = {
     "Dónde tiene la sesión iniciada: el tipo de dispositivo, desde cuándo, el último uso y un hash de la clave que guarda su navegador",
   "To keep you signed in, and to let you see and end it":
     "Para mantener su sesión iniciada, y para que pueda verla y cerrarla",
-  "Until you sign out; two weeks after its last use; 90 days at the longest":
+  "Until you sign out; two weeks after its last use; 90 days at most":
     "Hasta que cierra la sesión; dos semanas después del último uso; 90 días como máximo",
 
   "Codes that were mailed to you, as hashes, with the address and a hash of the browser that asked":
@@ -93,7 +93,7 @@ export const KEPT_DATA_IN_SPANISH: Readonly<Record<string, string>> = {
 
   "Feedback: your words, your pictures, and your email address if you leave it":
     "Comentarios: sus palabras, sus imágenes y su correo si lo deja",
-  "To mend what is wrong, and to answer you": "Para reparar lo que está mal, y para responderle",
+  "To fix what is wrong, and to answer you": "Para reparar lo que está mal, y para responderle",
   "The words until the operator deletes them; the address and your name beside it until your account is deleted":
     "Las palabras, hasta que el operador las elimina; la dirección y su nombre, hasta que se elimina su cuenta",
 
@@ -109,7 +109,6 @@ export const KEPT_DATA_IN_SPANISH: Readonly<Record<string, string>> = {
 
   "Files you upload: resumes, pictures, videos": "Archivos que sube: currículums, imágenes, videos",
   "To show them where you put them": "Para mostrarlos donde usted los puso",
-  "Until you take them away, or the account is deleted": "Hasta que los quita, o se elimina la cuenta",
 
   "That a listing was opened, shared or applied to: counts by day and page. To count a person once, a hash of address and browser under a key that changes daily":
     "Que una oferta se abrió, se compartió o recibió una postulación: recuentos por día y página. Para contar a una persona una sola vez, un hash de la dirección y el navegador con una clave que cambia cada día",
@@ -119,7 +118,7 @@ export const KEPT_DATA_IN_SPANISH: Readonly<Record<string, string>> = {
 
   "Profile: your jobs, schools, skills, licenses, languages and what else you enter":
     "Perfil: sus empleos, estudios, habilidades, licencias, idiomas y lo demás que escriba",
-  "To make resumes of it, and to fill in applications":
+  "To make resumes from it, and to fill in applications":
     "Para hacer currículums con él y completar postulaciones",
 
   "Your public page, if you make one: its address, which resume it shows, and what of your contacts":
@@ -128,19 +127,19 @@ export const KEPT_DATA_IN_SPANISH: Readonly<Record<string, string>> = {
     "Para mostrarla a quienes dé la dirección, y a los buscadores si usted lo indica",
   "Until you take it down, or the account is deleted": "Hasta que la retira, o se elimina la cuenta",
 
-  "Resumes you make, and what was read from a file of yours until you have looked it through":
+  "Resumes you make, and what was read from a file of yours until you have reviewed it":
     "Los currículums que hace, y lo que se leyó de un archivo suyo hasta que lo haya revisado",
   "To print them, and to fill the profile": "Para imprimirlos, y para completar el perfil",
   "Until you delete them, or the account is deleted; what was read from a file, at most 30 days":
     "Hasta que los elimina, o se elimina la cuenta; lo que se leyó de un archivo, 30 días como máximo",
 
-  "Applications: name, email address, phone if you gave it, note, answers and the files among them, the resume or profile you sent as it was then, each step with its day, and the link that led you there":
+  "Applications: name, email address, phone if you gave it, note, answers and the files among them, the resume or profile you sent as it was then, each step with its date, and the link that led you there":
     "Postulaciones: nombre, correo, teléfono si lo dio, nota, respuestas y los archivos entre ellas, el currículum o perfil que envió tal como era entonces, cada paso con su fecha, y el enlace que le llevó allí",
   "To bring them to the employer, and to show both of you where they stand":
     "Para llevarlas al empleador, y para mostrar a ambos en qué punto están",
   "Until your account is deleted, or the employer's": "Hasta que se elimina su cuenta, o la del empleador",
 
-  "What an employer notes about an application: rating, notes, reason for turning down, answers it marked":
+  "What an employer notes about an application: rating, notes, reason for rejecting it, answers it marked":
     "Lo que un empleador anota de una postulación: valoración, notas, motivo del rechazo, respuestas que marcó",
   "The employer's own work; we show it to nobody else":
     "Es trabajo propio del empleador; no lo mostramos a nadie más",
@@ -163,7 +162,7 @@ export const KEPT_DATA_IN_SPANISH: Readonly<Record<string, string>> = {
   "So that both sides agree on a time, have it in their calendars and are reminded":
     "Para que ambas partes acuerden un horario, lo tengan en sus calendarios y reciban recordatorios",
 
-  "Wishes of the Job Feed, and your answers on ways of working":
+  "Your wishes in the Job Feed, and your answers about ways of working":
     "Los deseos del Job Feed, y sus respuestas sobre modos de trabajar",
   "To choose jobs by them. Employers see none of it":
     "Para elegir empleos según ellos. Los empleadores no ven nada de esto",

@@ -52,7 +52,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     about: "Everybody",
     what: "Where you are signed in: the kind of device, since when, last used, and a hash of the key that your browser holds",
     why: "To keep you signed in, and to let you see and end it",
-    until: "Until you sign out; two weeks after its last use; 90 days at the longest",
+    until: "Until you sign out; two weeks after its last use; 90 days at most",
     columns: { sessions: ["token_hash", "device", "last_used_at"], session_ends: ["session_id"] },
   },
   {
@@ -134,7 +134,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   {
     about: "Everybody",
     what: "Feedback: your words, your pictures, and your email address if you leave it",
-    why: "To mend what is wrong, and to answer you",
+    why: "To fix what is wrong, and to answer you",
     until:
       "The words until the operator deletes them; the address and your name beside it until your account is deleted",
     columns: { feedback: ["account_id", "message", "email"], feedback_files: ["file_id"] },
@@ -160,7 +160,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     about: "Everybody",
     what: "Files you upload: resumes, pictures, videos",
     why: "To show them where you put them",
-    until: "Until you take them away, or the account is deleted",
+    until: "Until you remove them, or the account is deleted",
     columns: { files: ["account_id", "name", "type", "bytes", "status"] },
   },
   {
@@ -173,7 +173,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   {
     about: "Job seekers",
     what: "Profile: your jobs, schools, skills, licenses, languages and what else you enter",
-    why: "To make resumes of it, and to fill in applications",
+    why: "To make resumes from it, and to fill in applications",
     until: WITH_ACCOUNT,
     columns: {
       profiles: [
@@ -202,7 +202,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   },
   {
     about: "Job seekers",
-    what: "Resumes you make, and what was read from a file of yours until you have looked it through",
+    what: "Resumes you make, and what was read from a file of yours until you have reviewed it",
     why: "To print them, and to fill the profile",
     until: "Until you delete them, or the account is deleted; what was read from a file, at most 30 days",
     columns: {
@@ -212,7 +212,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   },
   {
     about: "Job seekers",
-    what: "Applications: name, email address, phone if you gave it, note, answers and the files among them, the resume or profile you sent as it was then, each step with its day, and the link that led you there",
+    what: "Applications: name, email address, phone if you gave it, note, answers and the files among them, the resume or profile you sent as it was then, each step with its date, and the link that led you there",
     why: "To bring them to the employer, and to show both of you where they stand",
     until: "Until your account is deleted, or the employer's",
     columns: {
@@ -269,7 +269,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   },
   {
     about: "Job seekers",
-    what: "What an employer notes about an application: rating, notes, reason for turning down, answers it marked",
+    what: "What an employer notes about an application: rating, notes, reason for rejecting it, answers it marked",
     why: "The employer's own work; we show it to nobody else",
     until: "As long as the application",
     columns: {
@@ -311,7 +311,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   },
   {
     about: "Job seekers",
-    what: "Wishes of the Job Feed, and your answers on ways of working",
+    what: "Your wishes in the Job Feed, and your answers about ways of working",
     why: "To choose jobs by them. Employers see none of it",
     until: "Until you delete them there, or the account is deleted",
     columns: { job_preferences: ["account_id", "is_on", "culture", "wishes"] },

@@ -2,7 +2,7 @@ import type { InvitationToTeam } from "@jobmap/contract";
 import { useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { useLinkKey } from "../../lib/use-link-key.ts";
-import { ErrorState, TextSkeleton } from "../../ui/index.ts";
+import { ButtonLink, ErrorState, TextSkeleton } from "../../ui/index.ts";
 import { AuthPage } from "../account/AuthPage.tsx";
 import type { AuthPageData } from "../account/load-page.ts";
 import { JoinAsNew } from "./JoinAsNew.tsx";
@@ -25,8 +25,10 @@ export function InvitationView({ page }: { page: AuthPageData }) {
   }, [link, turn]);
   if (link === null)
     return (
-      <AuthPage title="Join a team" lead="Open the link in the mail that invited you." chart={page.chart}>
-        {null}
+      <AuthPage title="Join a team" lead="Open the link in the email that invited you." chart={page.chart}>
+        <ButtonLink to="/employer-login" variant="line">
+          Employer sign-in
+        </ButtonLink>
       </AuthPage>
     );
   if (failure !== undefined)
