@@ -13,9 +13,8 @@ import { listPath, parseQuerySlug } from "./query-slug.ts";
 /** Deeper pages of a list are useless as search engine results. */
 const DEEP_PAGE = 10;
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { call, now, site } = context.get(serverContext);
-  const url = new URL(request.url);
   const page = pageNumber(url);
   if (page === undefined) throw redirect(url.pathname);
   const list = await loadList(call, params.search_query, page);

@@ -8,12 +8,12 @@ import type { Route } from "./+types/page";
  * Unknown paths redirect to the home page (specification, section 2). In a language other than English, a page that is not in it leads to
  * the one in English.
  */
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   if (PREFIX !== "") {
-    const { pathname, search } = new URL(request.url);
-    const path = pathname.slice(PREFIX.length);
+    // The request itself is for the data of a page when a link is followed: `/es/jobmap.data`.
+    const path = url.pathname.slice(PREFIX.length);
     if (SCREENS.some((screen) => matchPath(screen.path, path)))
-      throw redirectDocument(context.get(serverContext).site.publicUrl + path + search);
+      throw redirectDocument(context.get(serverContext).site.publicUrl + path + url.search);
   }
   throw redirect("/");
 }
