@@ -39,7 +39,7 @@ describe("the articles of this release", () => {
     expect(nurses?.rows).toEqual([["registered nurse", "24", "$72,800", "$85,280", "$97,760"]]);
     const states = figures.flat().find(({ title }) => title.endsWith("state by state"));
     expect(states?.rows).toEqual([["Maryland", "24", "$72,800", "$85,280", "$97,760"]]);
-    const refund = figures.flat().find(({ title }) => title.startsWith("What comes back"));
+    const refund = figures.flat().find(({ title }) => title.startsWith("Refund for"));
     expect(refund?.rows.map(([day, , sum]) => `${day} ${sum}`)).toContain("30 $49.50");
     const map = figures.flat().find(({ title }) => title.includes("around Baltimore"));
     expect(map?.rows).toEqual([["Baltimore, MD", "24"]]);
