@@ -109,7 +109,9 @@ export const contractKnowsNobody: Rule = {
 export const readersStartFast: Rule = {
   files: /^api\/src\/(?:files\/reader|resume-parser)\//,
   broken: (text) =>
-    [...text.matchAll(/^(?:import|export) (?!type\b)[^;]*from "@jobmap\/contract";/gm)].map(([found]) => found),
+    [...text.matchAll(/^(?:import|export) (?!type\b)[^;]*from "@jobmap\/contract";/gm)].map(
+      ([found]) => found,
+    ),
 };
 
 /** Screens for signed-in users request data through the cache: a reply that a component stores itself becomes stale. */
