@@ -41,7 +41,7 @@ export const SCREENS: readonly Screen[] = [
   { path: "/ats-resume-builder", file: "resumes/about-page.tsx" },
   { path: "/companyinfocard", file: "company-card/page.tsx" },
   { path: "/job-ads", file: "content/page.tsx", spanish: true },
-  { path: "/jobmap-integration", file: "studio/page.tsx" },
+  { path: "/jobmap-integration", file: "studio/page.tsx", spanish: true },
   { path: "/saved-jobmap", file: "saved/map-page.tsx" },
   { path: "/culture-preference", file: "fit/about-page.tsx" },
   { path: "/jobmap", file: "explore/page.tsx" },

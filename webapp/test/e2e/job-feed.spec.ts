@@ -8,7 +8,7 @@ test("a visitor follows the sum; a candidate states wishes, corrects the feed fr
 }) => {
   test.slow();
   await page.goto("/culture-preference");
-  const result = page.getByRole("list", { name: "What comes of it" });
+  const result = page.getByRole("list", { name: "The result" });
   await expect(result).toContainText("|5 − 3| + |4 − 4| = 2 of 8");
   await expect(result).toContainText("You and the employer are close. You want more of it");
   const theirs = page.getByRole("region", { name: /^The employer says/ });
