@@ -11,7 +11,7 @@ test("a visitor follows the sum; a candidate states wishes, corrects the feed fr
   const result = page.getByRole("list", { name: "The result" });
   await expect(result).toContainText("|5 − 3| + |4 − 4| = 2 of 8");
   await expect(result).toContainText("You and the employer are close. You want more of it");
-  const theirs = page.getByRole("region", { name: /^The employer says/ });
+  const theirs = page.getByRole("region", { name: /^What the employer says/ });
   await theirs.getByRole("radiogroup").first().getByRole("radio", { name: "1" }).check();
   await expect(result).toContainText("|5 − 1| + |4 − 4| = 4 of 8");
   await expect(result).toContainText("some way apart");
