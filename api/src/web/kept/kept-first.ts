@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { ApiError } from "../../errors/api-error.ts";
 import { namesOf } from "../../http/browser.ts";
 import { mapOrigins, pagePolicy } from "../../http/content-security-policy.ts";
 import { requestIdOf } from "../../http/request-id.ts";
@@ -46,6 +47,8 @@ export function keptFirst(app: RequestListener, { services, kept, release }: Opt
   }
 
   function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    // What nobody expected is logged and answered where everything else is.
+    if (!(error instanceof ApiError)) return void app(request, response);
     const { status, headers, body } = refusedPage(error);
     const id = requestIdOf(request.headers["x-request-id"]);
     response.writeHead(status, { ...always, ...headers, "X-Request-Id": id }).end(body);
