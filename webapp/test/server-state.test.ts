@@ -112,6 +112,20 @@ describe("cached server data", () => {
     expect(paths()).toHaveLength(3);
   });
 
+  it("is not what was being loaded for the first time when it changed", async () => {
+    let answer = (_: Response) => {};
+    asked.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    asked.mockImplementationOnce(async () => good({ jobs: "after the change" }));
+    const query = endpointQuery("GET employer/job/list", { query: { page: 1 } });
+    const list = new QueryObserver(queryClient, query);
+    stops.push(list.subscribe(() => {}));
+    touch(["GET employer/job/list"]);
+    answer(good({ jobs: "before the change" }));
+    await vi.waitFor(() => expect(list.getCurrentResult().data).toEqual({ jobs: "after the change" }));
+    await settled();
+    expect(paths()).toEqual([LIST, LIST]);
+  });
+
   it("stays unchanged if reloading fails", async () => {
     const { list } = await showBoth();
     asked.mockImplementation(async () =>

@@ -45,7 +45,11 @@ function askAgain(): void {
   for (const key of keys.keys()) outdated.delete(key);
   const own = [...keys].filter(([, isOwn]) => isOwn).map(([key]) => key);
   useOwnWrites.setState((before) => Object.fromEntries(own.map((key) => [key, (before[key] ?? 0) + 1])));
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => keys.has(String(queryKey[0])) });
+  const predicate = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
+    keys.has(String(queryKey[0]));
+  // A first load that is under way was asked for before the change: invalidating would accept its reply.
+  void queryClient.cancelQueries({ predicate, type: "active" });
+  void queryClient.invalidateQueries({ predicate });
 }
 
 /** Keys of the writes of all changes already shown, sent or not. */
