@@ -13,7 +13,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { call: callInProcess } = context.get(serverContext);
   const [loaded, texts] = await Promise.all([
     loadStudio(callInProcess, companyOf(new URL(request.url))),
-    loadTexts(context, "/jobmap-integration", t`Your job map on your website`),
+    loadTexts(
+      context,
+      "/jobmap-integration",
+      t`Your job map on your website`,
+      t`Put your open jobs on your website as a live map: customize it, preview it, and copy the code for HTML, an iframe, React, Vue, WordPress or Webflow.`,
+    ),
   ]);
   return { loaded, texts };
 }
