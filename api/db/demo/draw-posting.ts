@@ -196,18 +196,26 @@ function locationsFor(
   random: Random,
 ): PostedLocation[] {
   if (type === "TELECOMMUTE") return random.chance(0.35) ? [unpinned(site)] : [];
-  const others = sites.filter(({ town }) => town !== site.town);
-  if (others.length === 0 || !random.chance(SHARE_WITH_SEVERAL_PLACES))
+  const isElsewhere = ({ town }: Site) => town !== site.town;
+  if (!sites.some(isElsewhere) || !random.chance(SHARE_WITH_SEVERAL_PLACES))
     return [posted(site, drawPrecision(random))];
   const more = Math.ceil(random.next() ** 2 * (MAX_PLACES - 1));
-  const chosen = [site, ...nearest(site, others).slice(0, Math.max(1, more))];
+  const chosen = [site, ...nearest(site, sites.filter(isElsewhere), Math.max(1, more))];
   const precision = drawPrecision(random);
   return chosen.map((place) => posted(place, precision));
 }
 
-function nearest({ latitude, longitude }: Site, sites: readonly Site[]): Site[] {
-  const away = (site: Site) => Math.hypot(site.latitude - latitude, site.longitude - longitude);
-  return sites.toSorted((one, other) => away(one) - away(other));
+/** The nearest first. A large company has thousands of sites, so they are not all sorted for each of its jobs. */
+function nearest({ latitude, longitude }: Site, sites: readonly Site[], count: number): Site[] {
+  const found: { site: Site; away: number }[] = [];
+  for (const site of sites) {
+    const away = Math.hypot(site.latitude - latitude, site.longitude - longitude);
+    if (found.length === count && away >= (found.at(-1)?.away ?? 0)) continue;
+    const at = found.findIndex((other) => away < other.away);
+    found.splice(at === -1 ? found.length : at, 0, { site, away });
+    if (found.length > count) found.pop();
+  }
+  return found.map(({ site }) => site);
 }
 
 function drawPrecision(random: Random): Precision {
