@@ -1,17 +1,14 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { QueryTypes, type Sequelize } from "sequelize";
+import type { Sequelize } from "sequelize";
 import { randomSearches } from "../../src/queries/random-search.ts";
 import { findMatches } from "../../src/queries/search-sql.ts";
 import { Random } from "../../test/map/index-model/random.ts";
+import { importFile, madeUpFile } from "./made-up-file.ts";
 import { ask, queryOf } from "./searches.ts";
 
-const COMMAND = fileURLToPath(new URL("../../bin/import-jobs.ts", import.meta.url));
 const CLIENTS = 5;
 const ROWS = 12_000;
 
@@ -48,8 +45,8 @@ export async function importWhileSearched(
   let rows = 0;
   const importing = async (): Promise<void> => {
     const made = join(folder, "made-up.csv");
-    writeFileSync(made, await madeUpRows(database));
-    for (const file of [made, ...files]) rows += await importFile(databaseUrl, file);
+    writeFileSync(made, await madeUpFile(database, ROWS));
+    for (const file of [made, ...files]) rows += await rowsImported(databaseUrl, file);
   };
   await Promise.race([importing(), Promise.all(clients)]);
   isOver = true;
@@ -60,44 +57,12 @@ export async function importWhileSearched(
 }
 
 /** @returns rows read */
-async function importFile(databaseUrl: string, file: string): Promise<number> {
-  const child = spawn(process.execPath, [COMMAND, file, "--as-of", new Date().toISOString().slice(0, 10)], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let output = "";
-  child.stdout.on("data", (chunk: Buffer) => {
-    output += chunk;
-  });
-  const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error(`The import of ${file} ended with ${code}:\n${output}`);
-  console.error(output.trim());
+async function rowsImported(databaseUrl: string, file: string): Promise<number> {
+  const output = await importFile(databaseUrl, file);
+  console.error(output);
   return Number(
     /([\d,]+) rows? read|Read:?\s+([\d,]+)/i.exec(output)?.slice(1).join("").replaceAll(",", "") ?? 0,
   );
-}
-
-/** Rows with one to five places each; the first is alone in the north-west. */
-async function madeUpRows(database: Sequelize): Promise<string> {
-  const random = new Random(3);
-  const towns = await database.query<{ name: string; region: string }>(
-    "SELECT name, region FROM places WHERE kind = 'CITY' AND country = 'US' ORDER BY population DESC LIMIT 300",
-    { type: QueryTypes.SELECT },
-  );
-  const lines = Array.from({ length: ROWS }, (_, i) => {
-    const places = random.some(towns, 5).map(({ name, region }) => `${name}, ${region}`);
-    const title = random.pick([
-      "Registered Nurse",
-      "Truck Driver",
-      "Line Cook",
-      "Welder",
-      "Teacher",
-      "Electrician",
-    ]);
-    const type = random.pick(["Full time", "Part time", "Temporary", "Internship", "Contract"]);
-    return `M${i},${title},Made-up ${i % 400},"${i === 0 ? "Utqiagvik, AK" : places.join("; ")}",${type},$${random.integer(15, 60)}/hr`;
-  });
-  return `Job ID,Title,Company,Location,Employment type,Pay\n${lines.join("\n")}\n`;
 }
 
 /** Waits until the server's map has as many jobs as the database. @returns how many */
