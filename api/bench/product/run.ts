@@ -1,7 +1,7 @@
 /**
  * The whole product at a million jobs: `npm run bench -- product [--jobs 1000000] [--quick] [--seconds 5]`. It loads the jobs, starts the
- * server on loopback and prints what was measured beside what is to be reached. `--quick` is 20,000 jobs and a second for each measurement. Linux only.
- * `BENCH_DATABASE_URL` or `DATABASE_URL` names the database server.
+ * server on loopback and prints what was measured beside what is to be reached. `--quick` is 20,000 jobs and a second for each measurement. `--keep`
+ * leaves the database there, and `--database NAME` measures one that is. Linux only. `BENCH_DATABASE_URL` or `DATABASE_URL` names the database server.
  */
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -22,6 +22,8 @@ const { values } = parseArgs({
     quick: { type: "boolean", default: false },
     /** For each measurement, at most. */
     seconds: { type: "string" },
+    keep: { type: "boolean", default: false },
+    database: { type: "string" },
   },
 });
 const RESIDENT_MB = 900;
@@ -47,7 +49,10 @@ const note = (...measured: readonly Measured[]) => {
   for (const { what, measured: value } of measured) console.log(`  ${what}: ${value}`);
 };
 
-const loaded = await loadJobs(serverUrl, jobs);
+const loaded =
+  values.database === undefined
+    ? await loadJobs(serverUrl, jobs)
+    : { url: new URL(values.database, serverUrl).href, measured: [] };
 const baseline = await openBaseline(loaded.url);
 try {
   note(...loaded.measured);
@@ -67,7 +72,9 @@ try {
   }
 } finally {
   await baseline.close();
-  await drop(loaded.url);
+  if (values.database !== undefined || values.keep)
+    console.log(`The database is still there: ${values.database ?? loaded.url}`);
+  else await drop(loaded.url);
 }
 console.log(
   `\n${table(

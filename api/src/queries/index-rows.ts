@@ -104,6 +104,14 @@ const JOBS = `SELECT j.id, j.company_id, j.title, c.name AS company, k.name AS c
   FROM jobs j FORCE INDEX (PRIMARY) STRAIGHT_JOIN companies c ON c.id = j.company_id
     LEFT JOIN categories k ON k.id = j.category_id`;
 
+/** Left to choose after many rows have come, it takes these tables for small, and reads all of them for each batch. */
+const LOCATIONS = `SELECT job_id, locality, region, country, latitude, longitude, \`precision\`
+  FROM job_locations FORCE INDEX (job_locations_job_position_unique) WHERE job_id IN (?) ORDER BY job_id, position`;
+const EMPLOYMENT_TYPES =
+  "SELECT job_id, employment_type FROM job_employment_types FORCE INDEX (PRIMARY) WHERE job_id IN (?)";
+const SKILLS = `SELECT s.job_id, k.name FROM job_skills s FORCE INDEX (PRIMARY) STRAIGHT_JOIN skills k ON k.id = s.skill_id
+  WHERE s.job_id IN (?)`;
+
 async function withParts(
   database: Sequelize,
   rows: readonly JobRow[],
@@ -112,24 +120,14 @@ async function withParts(
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const [locations, types, skills] = await Promise.all([
-    select<LocationRow>(
-      database,
-      "SELECT job_id, locality, region, country, latitude, longitude, `precision` FROM job_locations WHERE job_id IN (?) ORDER BY job_id, position",
-      [ids],
-      transaction,
-    ),
+    select<LocationRow>(database, LOCATIONS, [ids], transaction),
     select<{ job_id: number; employment_type: EmploymentType }>(
       database,
-      "SELECT job_id, employment_type FROM job_employment_types WHERE job_id IN (?)",
+      EMPLOYMENT_TYPES,
       [ids],
       transaction,
     ),
-    select<{ job_id: number; name: string }>(
-      database,
-      "SELECT s.job_id, k.name FROM job_skills s JOIN skills k ON k.id = s.skill_id WHERE s.job_id IN (?)",
-      [ids],
-      transaction,
-    ),
+    select<{ job_id: number; name: string }>(database, SKILLS, [ids], transaction),
   ]);
   const locationsOf = groupByJob(locations);
   const typesOf = groupByJob(types);
