@@ -75,10 +75,13 @@ async function busy(devtools: CDPSession): Promise<number> {
 function watch(): void {
   const shown = () => {
     const pane = document.querySelector('section[aria-label="Application"]');
+    // Those beside who is read are there, and hidden.
+    const seen = (selector: string) =>
+      [...(pane?.querySelectorAll(selector) ?? [])].find((element) => element.checkVisibility());
     return {
-      name: pane?.querySelector("h2")?.textContent ?? "",
-      mail: pane?.querySelector("a[href^='mailto:']")?.getAttribute("href") ?? "",
-      sheet: pane?.querySelector("figure")?.getAttribute("aria-label") ?? "",
+      name: seen("h2")?.textContent ?? "",
+      mail: seen("a[href^='mailto:']")?.getAttribute("href") ?? "",
+      sheet: seen("figure")?.getAttribute("aria-label") ?? "",
     };
   };
   window.watchStep = () => {

@@ -62,8 +62,9 @@ test("an employer reads applicants one after another by keys, and moves all of t
   await page.keyboard.press("k");
   await expect(who).toHaveText("Bea Marsh");
   // Letters that are typed into a note are a note.
-  await page.getByLabel(/^Private note/).fill("Rings back.");
-  await page.getByLabel(/^Private note/).press("j");
+  const note = page.getByRole("textbox", { name: /^Private note/ });
+  await note.fill("Rings back.");
+  await note.press("j");
   await expect(who).toHaveText("Bea Marsh");
 
   // The list: chosen on one page, moved by one question, undone.

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Button, Page, Tabs } from "../../ui/index.ts";
 import { ApplicantTable } from "./ApplicantTable.tsx";
@@ -27,10 +27,8 @@ export function ApplicantsView() {
   const [move, setMove] = useState<Move>();
   // If the job names fail to load, everything else still works.
   const jobs = useQuery(endpointQuery("GET employer/job/get-all-job-list", {})).data ?? [];
-  const list = {
-    shown,
-    onMove: ((action, target) => setMove({ action, target })) satisfies StartMove,
-  };
+  const onMove = useCallback<StartMove>((action, target) => setMove({ action, target }), []);
+  const list = { shown, onMove };
   return (
     <Page
       title="Applicants"
@@ -54,7 +52,7 @@ export function ApplicantsView() {
         {state.view === "review" && <Review {...list} />}
       </Tabs>
       {application && state.view !== "review" && (
-        <ApplicationPanel id={application} onMove={list.onMove} onClose={closeApplication} />
+        <ApplicationPanel id={application} onMove={onMove} onClose={closeApplication} />
       )}
       {move && <MoveDialog move={move} onClose={() => setMove(undefined)} />}
       <MoveBar />

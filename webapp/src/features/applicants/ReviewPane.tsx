@@ -1,24 +1,22 @@
 import type { ApplicationStatus, Data, EmployerApplication } from "@jobmap/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { afterPaint } from "../../lib/after-next-paint.ts";
+import { Activity, useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
 import { toast } from "../../lib/toasts.ts";
 import { ErrorState, TextSkeleton } from "../../ui/index.ts";
-import { ApplicationBody } from "./ApplicationBody.tsx";
 import { applicationQuery } from "./application-query.ts";
 import type { StartMove } from "./move.ts";
 import { undoLatest } from "./moves-under-way.ts";
 import { QUICK, type QuickAction, quickReply, useQuickReplies } from "./quick-replies.ts";
-import { AnswerFilePages, ResumePages } from "./ResumePages.tsx";
 import styles from "./Review.module.css";
 import { ReviewHead } from "./ReviewHead.tsx";
-import { resumePagesQuery } from "./resume-pages-query.ts";
+import { ReviewSides } from "./ReviewSides.tsx";
 import type { Queued } from "./review-queue.ts";
 import { sendMove } from "./send-move.ts";
 import { ACTION_TEXT, STAGES } from "./stages.ts";
+import { useReadyAhead } from "./use-ready-ahead.ts";
 import { type ReviewKeys, useReviewKeys } from "./use-review-keys.ts";
 
 interface ReviewPaneProps {
@@ -35,8 +33,6 @@ interface ReviewPaneProps {
 
 /** Whoever is shown for so long, in ms, has been opened: running past somebody does not tell them that they were read. */
 const OPENED_MS = 1_000;
-/** So many of the next are fetched before they are asked for. */
-const AHEAD = 2;
 
 /** The application that is read, and what the keys do with it. */
 export function ReviewPane({
@@ -50,7 +46,6 @@ export function ReviewPane({
   onNews,
 }: ReviewPaneProps) {
   const id = items[at]?.id ?? 0;
-  const client = useQueryClient();
   const application = useQuery(applicationQuery(id));
   const { data } = application;
   const rate = useChange("POST employer/application/rate", applicationQuery(id), (shown, { body }) => ({
@@ -59,17 +54,7 @@ export function ReviewPane({
   }));
   const replies = useQuickReplies();
   useOpened(data);
-  useEffect(
-    () =>
-      afterPaint(() => {
-        const nearby = [...items.slice(at + 1, at + 1 + AHEAD), ...items.slice(Math.max(0, at - 1), at)];
-        for (const next of nearby) {
-          void client.prefetchQuery({ ...applicationQuery(next.id), staleTime: 30_000 });
-          void client.prefetchQuery(resumePagesQuery(next.id));
-        }
-      }),
-    [client, items, at],
-  );
+  const ready = useReadyAhead(items, at);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list changes with it
   useEffect(() => {
     if (data) onNews(data.id, { status: data.status, rating: data.rating });
@@ -148,30 +133,14 @@ export function ReviewPane({
         >
           {application.error.message}
         </ErrorState>
-      ) : data ? (
-        <div className={styles["sides"]}>
-          <div key={`files-${data.id}`} className={styles["files"]}>
-            {data.has_resume ? (
-              <ResumePages id={data.id} name={data.applicant.name} />
-            ) : (
-              <p className={styles["fine"]}>{data.applicant.name} applied without a resume.</p>
-            )}
-            {data.answers
-              .filter(({ type }) => type === "FILE")
-              .map((answer) => (
-                <AnswerFilePages
-                  key={answer.question_id}
-                  id={data.id}
-                  answer={answer}
-                  name={data.applicant.name}
-                />
-              ))}
-          </div>
-          <ApplicationBody key={data.id} application={data} onMove={onMove} />
-        </div>
       ) : (
-        <TextSkeleton lines={12} />
+        !data && <TextSkeleton lines={12} />
       )}
+      {ready.map((each) => (
+        <Activity key={each} mode={each === id ? "visible" : "hidden"}>
+          <ReviewSides id={each} onMove={onMove} />
+        </Activity>
+      ))}
     </section>
   );
 }
