@@ -67,6 +67,19 @@ test("an employer reads applicants one after another by keys, and moves all of t
   await note.press("j");
   await expect(who).toHaveText("Bea Marsh");
 
+  // Whoever hurries is not thrown back while the address follows.
+  await note.press("Escape");
+  await page.getByRole("heading", { level: 1 }).click();
+  for (let n = 0; n < 3; n++) await page.keyboard.press("j");
+  await expect(who).toHaveText("Edda Marsh");
+  for (let n = 0; n < 2; n++) await page.keyboard.press("k");
+  await expect(who).toHaveText("Cleo Marsh");
+  const cleo = await list.getByRole("button", { name: /Cleo Marsh/ }).getAttribute("aria-current");
+  expect(cleo).toBe("true");
+  await expect(page).toHaveURL(/application=\d+$/);
+  await page.reload();
+  await expect(who).toHaveText("Cleo Marsh");
+
   // The list: chosen on one page, moved by one question, undone.
   await page.goto("/employer/all-application?sort=name&order=ascending");
   await page.getByRole("button", { name: "Dense rows" }).click();
