@@ -122,16 +122,18 @@ export class IndexAudit {
     const pages: Answer[] = [];
     const parts: Answer[] = [];
     for (const search of searches) {
-      await breathe();
-      const { index } = this.#jobIndex;
-      const totals = totalsOf(index, search);
-      // Computed twice, since a new hour may have begun between two of the totals.
-      if (new Set(totals).size > 1 && new Set(totalsOf(index, search)).size > 1)
-        return { search, missing: [], extra: [], totals };
+      const totals = await this.#totalsOf(search);
+      if (new Set(totals).size > 1) return { search, missing: [], extra: [], totals };
       const offset = Math.floor(this.#random() * Math.max(0, (totals[0] ?? 0) - PAGE));
-      pages.push({ search, ids: index.list(search, { sort: "newest", offset, limit: PAGE }).ids });
-      for (const part of [search, ...conditionsOf(search)])
-        parts.push({ search: part, ids: index.among(part, stretch) });
+      await breathe();
+      pages.push({
+        search,
+        ids: this.#jobIndex.index.list(search, { sort: "newest", offset, limit: PAGE }).ids,
+      });
+      for (const part of [search, ...conditionsOf(search)]) {
+        await breathe();
+        parts.push({ search: part, ids: this.#jobIndex.index.among(part, stretch) });
+      }
     }
     const among = { from, to: from + STRETCH - 1 };
     const asked = parts.map(({ search }) => search);
@@ -146,6 +148,24 @@ export class IndexAudit {
       if (difference !== null) return difference;
     }
     return null;
+  }
+
+  /**
+   * The number of matching jobs by each way of counting; they are equal unless the index is wrong. With many jobs each takes
+   * milliseconds, so requests are answered in between; should the index or the hour have changed meanwhile, they are counted again, the last time
+   * without a pause.
+   */
+  async #totalsOf(search: JobFilter): Promise<number[]> {
+    const { index } = this.#jobIndex;
+    const totals: number[] = [];
+    for (const count of waysOfCounting(search)) {
+      await breathe();
+      totals.push(count(index));
+    }
+    if (new Set(totals).size === 1) return totals;
+    const atOnce = () => waysOfCounting(search).map((count) => count(this.#jobIndex.index));
+    const again = atOnce();
+    return new Set(again).size === 1 ? again : atOnce();
   }
 
   /** Of the jobs on which index and database seem to differ, those that still differ once the index has caught up. */
@@ -191,14 +211,13 @@ function differing(some: readonly number[], others: readonly number[]): number[]
   return [...some.filter((id) => !right.has(id)), ...others.filter((id) => !left.has(id))];
 }
 
-/** The number of matching jobs by each way of counting; they are equal unless the index is wrong. */
-function totalsOf(index: JobIndex, search: JobFilter): number[] {
+function waysOfCounting(search: JobFilter): ((index: JobIndex) => number)[] {
   const { bbox } = search;
   return [
-    index.list(search, { limit: 0 }).total,
-    index.count(search),
-    index.facets(search).total,
-    ...(bbox ? [index.clusters(search, bbox, zoomOf(bbox.east - bbox.west)).total] : []),
+    (index) => index.list(search, { limit: 0 }).total,
+    (index) => index.count(search),
+    (index) => index.facets(search).total,
+    ...(bbox ? [(index: JobIndex) => index.clusters(search, bbox, zoomOf(bbox.east - bbox.west)).total] : []),
   ];
 }
 
