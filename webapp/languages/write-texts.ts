@@ -59,7 +59,8 @@ function expressionOf(part: Exclude<Part, { kind: "text" }>, code: TextCode): Ex
     ]);
   const { arms, by } = part;
   const written = (name: string) => {
-    const arm = arms.get(name) ?? [];
+    const said = arms.get(name) ?? [];
+    const arm = name === "other" || by === "select" ? said : withCount(said, name === "one" ? "1" : name);
     return hasElement(arm) ? asNode(textChildren(arm, code)) : textExpression(arm, code);
   };
   return (
@@ -80,6 +81,13 @@ function expressionOf(part: Exclude<Part, { kind: "text" }>, code: TextCode): Ex
       }, written("other"))
   );
 }
+
+/** Parts with their number written out, where it can be no other. */
+const withCount = (parts: readonly Part[], text: string): Part[] =>
+  parts.map((part) => {
+    if (part.kind === "count") return { kind: "text", text };
+    return part.kind === "element" ? { ...part, parts: withCount(part.parts, text) } : part;
+  });
 
 const hasElement = (parts: readonly Part[]) => parts.some(({ kind }) => kind === "element");
 

@@ -117,8 +117,10 @@ function leadBack(
   { role, destination }: Pick<SignInUnderWay, "role" | "destination">,
   fragment: string,
 ): void {
-  const query = destination === null ? "" : `?${new URLSearchParams({ redirect: destination })}`;
-  lead(ctx, `${`/${ROLES[role].path}-login`}${query}#${fragment}`);
+  // The page is in the language of what follows it, and its addresses are those within that language.
+  const [, prefix = "", path = ""] = /^(\/es(?=\/))?(.*)$/s.exec(destination ?? "") ?? [];
+  const query = path === "" ? "" : `?${new URLSearchParams({ redirect: path })}`;
+  lead(ctx, `${prefix}/${ROLES[role].path}-login${query}#${fragment}`);
 }
 
 function lead(ctx: Context, url: string): void {

@@ -168,6 +168,18 @@ describe("signing in with a provider", () => {
     }
   });
 
+  it("returns to the page in the language of what follows it", async () => {
+    for (const [redirect, expected] of [
+      ["/es/jobmap?search=chef", "/es/user-login?redirect=%2Fjobmap%3Fsearch%3Dchef"],
+      ["/es/", "/es/user-login?redirect=%2F"],
+      ["/estimates", "/user-login?redirect=%2Festimates"],
+    ] as const) {
+      const query = `?${new URLSearchParams({ role: "user", redirect })}`;
+      const { url } = await through("google", ADA, new Tab(), query);
+      expect(url.pathname + url.search).toBe(expected);
+    }
+  });
+
   it("S20: the demo provider answers only this application", async () => {
     const tab = new Tab();
     const { url } = await tab.go(at("/auth/google?role=user"));

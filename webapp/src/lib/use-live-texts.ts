@@ -3,7 +3,7 @@ import { ask } from "./socket.ts";
 
 /**
  * The current title and description of a page, by the `seo` event: an operator may have edited them since the page was rendered. Without a
- * reply the page keeps its original texts, and a panel the title it was given; closing the panel restores the page's own.
+ * reply, and in other languages, the page keeps its original texts, and a panel the title it was given; closing the panel restores the page's own.
  */
 export function useLiveTexts(page: string, panelTitle?: string): void {
   useEffect(() => {
@@ -16,12 +16,14 @@ export function useLiveTexts(page: string, panelTitle?: string): void {
     };
     if (panelTitle !== undefined) show(panelTitle, "");
     let isHere = true;
-    ask("seo", { page }).then(
-      (reply) => {
-        if (isHere && reply.status) show(reply.data.meta_title, reply.data.meta_description);
-      },
-      () => {},
-    );
+    // Operators write in English.
+    if (import.meta.env.LANGUAGE !== "es")
+      ask("seo", { page }).then(
+        (reply) => {
+          if (isHere && reply.status) show(reply.data.meta_title, reply.data.meta_description);
+        },
+        () => {},
+      );
     return () => {
       isHere = false;
       // Another page has already set its own.

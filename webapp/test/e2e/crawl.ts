@@ -19,16 +19,11 @@ export interface Crawl {
 
 /** Pages of one kind, such as jobs, that are looked at. */
 const PAGES_A_KIND = 6;
-/** Their addresses have one part that names a row. */
-const KINDS = [
-  /^\/job\//,
-  /^\/company\//,
-  /^\/jobs\//,
-  /^\/jobmap\/./,
-  /^\/blogs\//,
-  /^\/directions\//,
-  /^\/legal\//,
-];
+/** Their addresses have one part that names a row; each language has its own. */
+const KINDS = ["job", "company", "jobs", "jobmap", "blogs", "directions", "legal"].flatMap((kind) => [
+  new RegExp(`^/${kind}/.`),
+  new RegExp(`^/es/${kind}/.`),
+]);
 /** Files and API replies: they must exist, and are no pages of the web app. */
 const NO_PAGE = /^\/(?:api|feeds|files|assets|widget|cards|resume-samples)\//;
 /** Leads away, to whoever signs people in. */

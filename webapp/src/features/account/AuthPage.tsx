@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
+import { t } from "#text";
 import { Heading, Logo } from "../../ui/index.ts";
 import { CompassRose } from "../shell/CompassRose.tsx";
 import styles from "./AuthPage.module.css";
 
 /** What an account offers, by role. */
 export const LEADS = {
-  user: "For job seekers: save jobs, apply to them, and keep your resume in one place.",
-  employer: "For employers: post jobs on the map and see who applies.",
+  user: t`For job seekers: save jobs, apply to them, and keep your resume in one place.`,
+  employer: t`For employers: post jobs on the map and see who applies.`,
 } as const;
 
 interface AuthPageProps {
@@ -37,7 +38,7 @@ export function AuthPage({ title, lead, chart, children }: AuthPageProps) {
             <p className={styles["lead"]}>{lead}</p>
           </div>
           <noscript>
-            <p>This form needs JavaScript.</p>
+            <p>{t`This form needs JavaScript.`}</p>
           </noscript>
           {children}
         </div>
@@ -49,7 +50,7 @@ export function AuthPage({ title, lead, chart, children }: AuthPageProps) {
 /** The line of links to the other forms, below a form. */
 export function AuthLinks({ children }: { children: ReactNode }) {
   return (
-    <nav className={styles["links"]} aria-label="Other ways in">
+    <nav className={styles["links"]} aria-label={t`Other ways in`}>
       {children}
     </nav>
   );

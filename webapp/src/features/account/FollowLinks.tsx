@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { useSite } from "../../lib/site.ts";
 import { ExternalIcon } from "../../ui/index.ts";
 import styles from "./FollowLinks.module.css";
@@ -7,7 +8,7 @@ export function FollowLinks() {
   const links = useSite()?.follow ?? [];
   if (links.length === 0) return null;
   return (
-    <ul className={styles["links"]} aria-label="Follow us">
+    <ul className={styles["links"]} aria-label={t`Follow us`}>
       {links.map(({ name, url }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noopener">

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { ApiFailure, act } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -29,22 +30,20 @@ export function ForgotModal({ onClose, onSent }: ForgotModalProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Forgot Password ?"
+      title={t`Forgot Password ?`}
       actions={
         <>
-          <Button variant="line" onClick={onClose}>
-            Back
-          </Button>
-          <SubmitButton form={form}>Next</SubmitButton>
+          <Button variant="line" onClick={onClose}>{t`Back`}</Button>
+          <SubmitButton form={form}>{t`Next`}</SubmitButton>
         </>
       }
     >
-      <Form form={form} label="Forgot Password ?">
+      <Form form={form} label={t`Forgot Password ?`}>
         <TextField
-          label="Email"
+          label={t`Email`}
           type="email"
           autoComplete="email"
-          hint="We'll send you a one-time password."
+          hint={t`We'll send you a one-time password.`}
           {...form.text("email")}
         />
       </Form>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Link, Navigate, useLocation } from "react-router";
+import { t } from "#text";
 import { faceOf } from "../../lib/name-of.ts";
 import { redirectPath, withRedirect } from "../../lib/redirect-path.ts";
 import { useSession } from "../../lib/session.ts";
@@ -17,11 +18,11 @@ import { useReturned } from "./use-returned.ts";
 const WORDS = {
   user: {
     register: "/user-register",
-    other: { text: "Employer Login ?", to: "/employer-login" },
+    other: { text: t`Employer Login ?`, to: "/employer-login" },
   },
   employer: {
     register: "/employer-register",
-    other: { text: "Candidate Login ?", to: "/user-login" },
+    other: { text: t`Candidate Login ?`, to: "/user-login" },
   },
 } as const;
 
@@ -41,22 +42,23 @@ export function LoginView({ audience, page }: { audience: Role; page: AuthPageDa
   const wanted = redirectPath(search);
   const lead = LEADS[audience];
   const { register, other } = WORDS[audience];
+  const name = profile && faceOf(profile).name;
   if (profile?.role === audience && step.name !== "new-password")
     return <Navigate to={wanted ?? homeOf(audience)} replace />;
   if (isFinishing)
     return (
-      <AuthPage title="Sign in" lead={lead} chart={page.chart}>
-        <Loading>Signing you in</Loading>
+      <AuthPage title={t`Sign in`} lead={lead} chart={page.chart}>
+        <Loading>{t`Signing you in`}</Loading>
       </AuthPage>
     );
   return (
-    <AuthPage title="Sign in" lead={lead} chart={page.chart}>
-      {profile && <p>You are signed in as {faceOf(profile).name}. Signing in here signs you out there.</p>}
+    <AuthPage title={t`Sign in`} lead={lead} chart={page.chart}>
+      {name !== undefined && <p>{t`You are signed in as ${name}. Signing in here signs you out there.`}</p>}
       <SignInForm audience={audience} onSignedIn={onSignedIn} onRefused={onRefused} onForgot={onForgot}>
         <Providers providers={page.providers} audience={audience} wanted={wanted} />
       </SignInForm>
       <AuthLinks>
-        <Link to={withRedirect(register, wanted)}>Sign Up</Link>
+        <Link to={withRedirect(register, wanted)}>{t`Sign Up`}</Link>
         <Link to={other.to}>{other.text}</Link>
       </AuthLinks>
       <FollowLinks />

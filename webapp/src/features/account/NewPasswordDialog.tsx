@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#text";
 import {
   Button,
   Dialog,
@@ -27,20 +28,18 @@ export function NewPasswordDialog({ form, label, password, onClose, children }: 
     <Dialog
       open
       onClose={onClose}
-      title="New Password"
+      title={t`New Password`}
       actions={
         <>
-          <Button variant="line" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton form={form}>Submit</SubmitButton>
+          <Button variant="line" onClick={onClose}>{t`Cancel`}</Button>
+          <SubmitButton form={form}>{t`Submit`}</SubmitButton>
         </>
       }
     >
       <Form form={form} label={label}>
         {children}
         <PasswordField
-          label="New Password"
+          label={t`New Password`}
           autoComplete="new-password"
           unmet={hintsFor(password.value)}
           {...password}

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { act } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -24,7 +25,7 @@ export function NewPasswordModal({ link, onClose, onReset }: NewPasswordModalPro
   return (
     <NewPasswordDialog
       form={form}
-      label="Choose a new password"
+      label={t`Choose a new password`}
       password={form.text("password")}
       onClose={onClose}
     />

@@ -1,9 +1,11 @@
 import type { Data } from "@jobmap/contract";
 import { queryString } from "@jobmap/contract/query-string";
+import { t } from "#text";
+import { PREFIX } from "../../lib/language.ts";
 import { ButtonLink } from "../../ui/index.ts";
 import { AppleMark, GoogleMark } from "./BrandMarks.tsx";
 import styles from "./Providers.module.css";
-import type { Role } from "./sign-in.ts";
+import { homeOf, type Role } from "./sign-in.ts";
 
 export type OutsideSignIns = Data<"GET auth/providers">;
 
@@ -20,7 +22,9 @@ interface ProvidersProps {
 export function Providers({ providers, audience, wanted, isApart = false }: ProvidersProps) {
   const { google = null, apple = null } = providers ?? {};
   if (!google && !apple) return null;
-  const query = queryString({ role: audience, redirect: wanted });
+  // The sign-in page that the provider returns to is in the language of what follows it.
+  const after = PREFIX === "" ? wanted : PREFIX + (wanted ?? homeOf(audience));
+  const query = queryString({ role: audience, redirect: after });
   const isDemo = google?.is_demo || apple?.is_demo;
   return (
     <div className={styles["providers"]}>
@@ -33,9 +37,7 @@ export function Providers({ providers, audience, wanted, isApart = false }: Prov
           size="lg"
           block
           icon={<GoogleMark />}
-        >
-          Continue with Google
-        </ButtonLink>
+        >{t`Continue with Google`}</ButtonLink>
       )}
       {apple && (
         <ButtonLink
@@ -46,14 +48,12 @@ export function Providers({ providers, audience, wanted, isApart = false }: Prov
           size="lg"
           block
           icon={<AppleMark />}
-        >
-          Continue with Apple
-        </ButtonLink>
+        >{t`Continue with Apple`}</ButtonLink>
       )}
       {isDemo && (
-        <p className={styles["demo"]}>Demo: sign-in runs against a test provider on this machine.</p>
+        <p className={styles["demo"]}>{t`Demo: sign-in runs against a test provider on this machine.`}</p>
       )}
-      <p className={styles["or"]}>or</p>
+      <p className={styles["or"]}>{t`or`}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, Navigate, useLocation } from "react-router";
+import { Trans, t } from "#text";
 import { redirectPath, signInPath } from "../../lib/redirect-path.ts";
 import { useSession } from "../../lib/session.ts";
 import { AuthLinks, AuthPage, LEADS } from "./AuthPage.tsx";
@@ -11,12 +12,12 @@ import { useRegistration } from "./use-registration.ts";
 
 const WORDS = {
   user: {
-    title: "Create Free Account",
-    other: { text: "For employers", to: "/employer-register" },
+    title: t`Create Free Account`,
+    other: { text: t`For employers`, to: "/employer-register" },
   },
   employer: {
-    title: "Employer account",
-    other: { text: "For job seekers", to: "/user-register" },
+    title: t`Employer account`,
+    other: { text: t`For job seekers`, to: "/user-register" },
   },
 } as const;
 
@@ -25,6 +26,7 @@ export function RegisterView({ audience, page }: { audience: Role; page: AuthPag
   const { search } = useLocation();
   const profile = useSession((session) => session.profile);
   const registration = useRegistration(audience);
+  const { email } = registration.details.values;
   const wanted = redirectPath(search);
   const lead = LEADS[audience];
   const { title, other } = WORDS[audience];
@@ -32,11 +34,11 @@ export function RegisterView({ audience, page }: { audience: Role; page: AuthPag
   if (registration.step === "otp")
     return (
       <AuthPage
-        title="Confirm your email"
+        title={t`Confirm your email`}
         lead={
-          <>
-            We sent a 6-digit code to <b>{registration.details.values.email}</b>. It expires in 10 minutes.
-          </>
+          <Trans>
+            We sent a 6-digit code to <b>{email}</b>. It expires in 10 minutes.
+          </Trans>
         }
         chart={page.chart}
       >
@@ -48,7 +50,7 @@ export function RegisterView({ audience, page }: { audience: Role; page: AuthPag
       <Providers providers={page.providers} audience={audience} wanted={wanted} />
       <DetailsForm audience={audience} form={registration.details} />
       <AuthLinks>
-        <Link to={signInPath(audience, wanted)}>Sign in instead</Link>
+        <Link to={signInPath(audience, wanted)}>{t`Sign in instead`}</Link>
         <Link to={other.to}>{other.text}</Link>
       </AuthLinks>
     </AuthPage>

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { act } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -21,8 +22,17 @@ export function ResetModal({ email, onClose, onReset }: ResetModalProps) {
     },
   });
   return (
-    <NewPasswordDialog form={form} label="Reset password" password={form.text("password")} onClose={onClose}>
-      <OtpField label="OTP" hint={`Enter the 6-digit code we sent to ${email}.`} {...form.choice("otp")} />
+    <NewPasswordDialog
+      form={form}
+      label={t`Reset password`}
+      password={form.text("password")}
+      onClose={onClose}
+    >
+      <OtpField
+        label={t`OTP`}
+        hint={t`Enter the 6-digit code we sent to ${email}.`}
+        {...form.choice("otp")}
+      />
     </NewPasswordDialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { SessionProfile } from "@jobmap/contract";
+import { t } from "#text";
 import { nameOf } from "../../lib/name-of.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button, Dialog } from "../../ui/index.ts";
@@ -20,7 +21,8 @@ export default function SignInAgain({ former, onClose }: SignInAgainProps) {
   const { step, setStep, onRefused, onForgot } = useSignInStep();
   const providers = useProviders();
   const onSignedIn = (profile: SessionProfile) => {
-    if (profile.id !== former.id) toast(`You are signed in as ${nameOf(profile)} now.`);
+    const name = nameOf(profile);
+    if (profile.id !== former.id) toast(t`You are signed in as ${name} now.`);
   };
   if (step.name !== "form") return <SignInSteps step={step} onStep={setStep} onSignedIn={onSignedIn} />;
   return (
@@ -29,17 +31,13 @@ export default function SignInAgain({ former, onClose }: SignInAgainProps) {
       open
       onClose={() => {}}
       backdrop="blurred"
-      title="Sign in again"
-      actions={
-        <Button variant="bare" onClick={onClose}>
-          Leave this page
-        </Button>
-      }
+      title={t`Sign in again`}
+      actions={<Button variant="bare" onClick={onClose}>{t`Leave this page`}</Button>}
     >
       <div className={styles["modal"]}>
-        <p className={styles["why"]}>
-          Your session has expired. What you entered on this page is still here.
-        </p>
+        <p
+          className={styles["why"]}
+        >{t`Your session has expired. What you entered on this page is still here.`}</p>
         <SignInForm
           audience={former.role}
           initial={{ email: former.email, password: "" }}

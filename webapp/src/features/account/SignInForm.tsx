@@ -1,5 +1,6 @@
 import type { SessionProfile } from "@jobmap/contract";
 import type { ReactNode } from "react";
+import { t } from "#text";
 import { ApiFailure } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { Button, Form, PasswordField, SubmitButton, TextField, useForm } from "../../ui/index.ts";
@@ -44,23 +45,19 @@ export function SignInForm(props: SignInFormProps) {
   return (
     <>
       {children}
-      <Form form={form} label="Sign in">
+      <Form form={form} label={t`Sign in`}>
         <TextField
-          label="Email / Username"
+          label={t`Email / Username`}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           {...form.text("email")}
         />
-        <PasswordField label="Password" autoComplete="current-password" {...form.text("password")} />
+        <PasswordField label={t`Password`} autoComplete="current-password" {...form.text("password")} />
         <div className={styles["forgot"]}>
-          <Button variant="bare" size="sm" onClick={onForgot}>
-            Forgot Password ?
-          </Button>
+          <Button variant="bare" size="sm" onClick={onForgot}>{t`Forgot Password ?`}</Button>
         </div>
-        <SubmitButton form={form} size="lg" block>
-          SIGN IN
-        </SubmitButton>
+        <SubmitButton form={form} size="lg" block>{t`SIGN IN`}</SubmitButton>
       </Form>
     </>
   );

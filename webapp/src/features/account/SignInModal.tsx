@@ -1,5 +1,6 @@
 import type { SessionProfile } from "@jobmap/contract";
 import { Link, useLocation, useNavigate } from "react-router";
+import { t } from "#text";
 import { withRedirect } from "../../lib/redirect-path.ts";
 import { Dialog } from "../../ui/index.ts";
 import type { PanelProps } from "../shell/panel-props.ts";
@@ -25,7 +26,7 @@ export default function SignInModal({ wanted, onClose }: PanelProps) {
   if (step.name !== "form") return <SignInSteps step={step} onStep={setStep} onSignedIn={onSignedIn} />;
   const here = wanted ?? pathname + search;
   return (
-    <Dialog open onClose={onClose} title="Sign in">
+    <Dialog open onClose={onClose} title={t`Sign in`}>
       <div className={styles["modal"]}>
         {why !== undefined && <p className={styles["why"]}>{why}</p>}
         <SignInForm
@@ -38,8 +39,8 @@ export default function SignInModal({ wanted, onClose }: PanelProps) {
           <Providers providers={providers} audience="user" wanted={here} />
         </SignInForm>
         <p className={styles["others"]}>
-          <Link to={withRedirect("/user-register", wanted)}>Sign Up</Link>
-          <Link to="/employer-login">Employer Login ?</Link>
+          <Link to={withRedirect("/user-register", wanted)}>{t`Sign Up`}</Link>
+          <Link to="/employer-login">{t`Employer Login ?`}</Link>
         </p>
         <FollowLinks />
       </div>

@@ -1,5 +1,6 @@
 import type { SessionProfile } from "@jobmap/contract";
 import { useState } from "react";
+import { t } from "#text";
 import { ApiFailure } from "../../lib/api.ts";
 import { Button, ConfirmDialog, Dialog } from "../../ui/index.ts";
 import { ForgotModal } from "./ForgotModal.tsx";
@@ -56,8 +57,8 @@ export function SignInSteps({ step, onStep, onSignedIn }: SignInStepsProps) {
         alert
         open
         onClose={() => back()}
-        title="You are not signed in"
-        actions={<Button onClick={() => back()}>Try again</Button>}
+        title={t`You are not signed in`}
+        actions={<Button onClick={() => back()}>{t`Try again`}</Button>}
       >
         <p>{step.text}</p>
       </Dialog>
@@ -67,13 +68,13 @@ export function SignInSteps({ step, onStep, onSignedIn }: SignInStepsProps) {
       <ConfirmDialog
         open
         onClose={() => back()}
-        title="Reactivate this account?"
-        yes="Reactivate"
-        no="No"
+        title={t`Reactivate this account?`}
+        yes={t`Reactivate`}
+        no={t`No`}
         tone="primary"
         onConfirm={async () => onSignedIn(await step.again())}
       >
-        <p>You deactivated it less than 30 days ago. Reactivating restores everything.</p>
+        <p>{t`You deactivated it less than 30 days ago. Reactivating restores everything.`}</p>
       </ConfirmDialog>
     );
   if (step.name === "forgot")

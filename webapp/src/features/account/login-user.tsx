@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { textsMeta } from "../../lib/page-texts.ts";
 import type { FrameHandle } from "../shell/frame-handle.ts";
 import type { Route } from "./+types/login-user";
@@ -7,7 +8,7 @@ import { loadAuthPage } from "./load-page.ts";
 export const handle: FrameHandle = { frame: "full" };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadAuthPage(context, "/user-login", "Sign in");
+  return loadAuthPage(context, "/user-login", t`Sign in`, t`Sign in to Jobmap as a job seeker.`);
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { textsMeta } from "../../lib/page-texts.ts";
 import type { FrameHandle } from "../shell/frame-handle.ts";
 import type { Route } from "./+types/register-employer";
@@ -8,7 +9,12 @@ import { RegisterView } from "./RegisterView.tsx";
 export const handle: FrameHandle = { frame: "full" };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadAuthPage(context, "/employer-register", "Employer account");
+  return loadAuthPage(
+    context,
+    "/employer-register",
+    t`Employer account`,
+    t`An account for employers: put your jobs on the map and see who applies.`,
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,4 +1,5 @@
 import type { Data, Input, SessionProfile } from "@jobmap/contract";
+import { t } from "#text";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { nameOf } from "../../lib/name-of.ts";
 import { beginSession } from "../../lib/session.ts";
@@ -22,9 +23,13 @@ export async function signIn(
 export async function begin({ token, is_new }: Data<"POST auth/loginUser">): Promise<SessionProfile> {
   const profile = await beginSession(token);
   if (!profile)
-    throw new ApiFailure("unavailable", "You are signed in, but your profile did not load. Reload the page.");
+    throw new ApiFailure(
+      "unavailable",
+      t`You are signed in, but your profile did not load. Reload the page.`,
+    );
+  const name = nameOf(profile);
   if (firstTime(profile.role === "user" ? "welcomeuser" : "welcomeemp"))
-    toast(`${is_new ? "Welcome" : "Welcome back"}, ${nameOf(profile)}`, { tone: "success" });
+    toast(is_new ? t`Welcome, ${name}` : t`Welcome back, ${name}`, { tone: "success" });
   return profile;
 }
 
@@ -37,6 +42,6 @@ export function homeOf(role: Role): string {
  * The message for a failed sign-in (specification, section 8): the e-mail error if any, else the password error, else the general error.
  */
 export function refusalOf(failure: unknown): string {
-  if (!(failure instanceof ApiFailure)) return "Something went wrong on our end. Try again.";
+  if (!(failure instanceof ApiFailure)) return t`Something went wrong on our end. Try again.`;
   return failure.fields["email"] ?? failure.fields["password"] ?? failure.message;
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "#text";
 import { act } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { type FormState, useForm } from "../../ui/index.ts";
@@ -22,7 +23,7 @@ export function useConfirmCode(): ConfirmCode {
     form: useForm({ initial: {}, submit: send }),
     sendAgain: () => {
       send().catch((failure: unknown) => {
-        toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+        toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
           tone: "danger",
         });
       });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { t } from "#text";
 import { ApiFailure, act, call } from "../../lib/api.ts";
 import { loadChunk } from "../../lib/load-chunk.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -79,7 +80,7 @@ export function useRegistration(role: Role): Registration {
     back: () => setStep("details"),
     sendAgain: () => {
       sendOtp(details.values.email, role).catch((failure: unknown) => {
-        toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+        toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
           tone: "danger",
         });
       });
@@ -95,10 +96,11 @@ async function sendOtp(email: string, role: Role): Promise<void> {
 async function proveByLink(link: string): Promise<Proof | undefined> {
   try {
     const proof = await call("POST auth/verifyLink", { body: { link } });
-    toast(`${proof.email} is confirmed. Fill in the rest to create your account.`, { tone: "success" });
+    const { email } = proof;
+    toast(t`${email} is confirmed. Fill in the rest to create your account.`, { tone: "success" });
     return proof;
   } catch (failure) {
-    toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+    toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
       tone: "danger",
     });
     return undefined;

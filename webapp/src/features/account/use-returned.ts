@@ -1,6 +1,7 @@
 import type { SessionProfile } from "@jobmap/contract";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { t } from "#text";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { begin } from "./sign-in.ts";
 
@@ -8,7 +9,7 @@ import { begin } from "./sign-in.ts";
 const CODE = "sign-in";
 const REFUSED = "sign-in-refused";
 
-const FAILED = "Sign-in failed. Try again.";
+const FAILED = t`Sign-in failed. Try again.`;
 
 interface Returned {
   onSignedIn: (profile: SessionProfile) => void;

@@ -1,6 +1,7 @@
 import type { SiteOwner } from "@jobmap/contract";
 import { useState } from "react";
 import { Link } from "react-router";
+import { Trans, t } from "#text";
 import { Button, Page, PageSection } from "../../ui/index.ts";
 import styles from "./Contact.module.css";
 import { ContactForm } from "./ContactForm.tsx";
@@ -11,59 +12,63 @@ export function ContactView({ owner }: { owner: SiteOwner }) {
   if (reference !== undefined)
     return (
       <Page
-        title="Message received"
+        title={t`Message received`}
         lead={
-          <>
+          <Trans>
             Your message has the number <b>{reference}</b>. Please mention it if you write again.
-          </>
+          </Trans>
         }
       >
         <div>
-          <Button variant="line" onClick={() => setReference(undefined)}>
-            Write another message
-          </Button>
+          <Button variant="line" onClick={() => setReference(undefined)}>{t`Write another message`}</Button>
         </div>
       </Page>
     );
   return (
     <Page
-      title="Contact us"
-      lead="Your message goes to whoever runs this site. They can reply to the address you give."
+      title={t`Contact us`}
+      lead={t`Your message goes to whoever runs this site. They can reply to the address you give.`}
     >
       <PageSection
-        title="Write to us"
-        hint="What you write is kept for a year, and deleted with your account if you are signed in."
+        title={t`Write to us`}
+        hint={t`What you write is kept for a year, and deleted with your account if you are signed in.`}
       >
         <ContactForm onSent={setReference} />
         <noscript>
           <p>
-            The form needs scripts.{" "}
+            {t`The form needs scripts.`}{" "}
             {owner.email !== "" && (
-              <>
+              <Trans>
                 Without them, write to <a href={`mailto:${owner.email}`}>{owner.email}</a>.
-              </>
+              </Trans>
             )}
           </p>
         </noscript>
       </PageSection>
-      <PageSection title="Quicker answers">
+      <PageSection title={t`Quicker answers`}>
         <ul className={styles["ways"]}>
           <li>
-            <Link to="/help">Help</Link>, task by task
+            <Trans>
+              <Link to="/help">Help</Link>, task by task
+            </Trans>
           </li>
           <li>
-            Questions from <Link to="/faq-candidate">job seekers</Link> and from{" "}
-            <Link to="/faq-employer">employers</Link>
+            <Trans>
+              Questions from <Link to="/faq-candidate">job seekers</Link> and from{" "}
+              <Link to="/faq-employer">employers</Link>
+            </Trans>
           </li>
           <li>
-            <Link to="/profile-setting">Profile settings</Link>: your data, emails, password, and closing your
-            account
+            <Trans>
+              <Link to="/profile-setting">Profile settings</Link>: your data, emails, password, and closing
+              your account
+            </Trans>
           </li>
-          <li>Does a listing look wrong? Press “Report this job” on it.</li>
+          <li>{t`Does a listing look wrong? Press “Report this job” on it.`}</li>
         </ul>
       </PageSection>
       {owner.name !== "" && (
-        <PageSection title="Who runs this site">
+        <PageSection title={t`Who runs this site`}>
           <address>
             {owner.name}
             <br />

@@ -1,4 +1,5 @@
 import { FEEDBACK_FILES, MAX_FEEDBACK_LENGTH } from "@jobmap/contract/file-rules";
+import { t } from "#text";
 import { toastFailure } from "../../lib/aloud.ts";
 import { upload } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
@@ -25,7 +26,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     initial: EMPTY,
     schema: bodyOf("POST user/feedback/add"),
     check: ({ agree, feedBackEmail }) => ({
-      feedBackEmail: agree && feedBackEmail.trim() === "" ? "Please Enter Email" : undefined,
+      feedBackEmail: agree && feedBackEmail.trim() === "" ? t`Please Enter Email` : undefined,
     }),
     submit: async ({ feedback, agree, feedBackEmail, file }) => {
       const data = new FormData();
@@ -41,15 +42,15 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     },
   });
   return (
-    <Form form={form} label="Feedback">
-      <TextArea label="Describe your feedback" limit={MAX_FEEDBACK_LENGTH} {...form.text("feedback")} />
-      <Checkbox label="I agree to be contacted regarding my feedback." {...form.tick("agree")} />
+    <Form form={form} label={t`Feedback`}>
+      <TextArea label={t`Describe your feedback`} limit={MAX_FEEDBACK_LENGTH} {...form.text("feedback")} />
+      <Checkbox label={t`I agree to be contacted regarding my feedback.`} {...form.tick("agree")} />
       {form.values.agree && (
-        <TextField label="Email" type="email" autoComplete="email" {...form.text("feedBackEmail")} />
+        <TextField label={t`Email`} type="email" autoComplete="email" {...form.text("feedBackEmail")} />
       )}
-      <FileDrop label="Screenshots" optional limits={FEEDBACK_LIMITS} {...form.choice("file")} />
+      <FileDrop label={t`Screenshots`} optional limits={FEEDBACK_LIMITS} {...form.choice("file")} />
       <FormActions>
-        <SubmitButton form={form}>Submit</SubmitButton>
+        <SubmitButton form={form}>{t`Submit`}</SubmitButton>
       </FormActions>
     </Form>
   );

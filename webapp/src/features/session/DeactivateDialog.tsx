@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { t } from "#text";
 import { changeAccount } from "../../lib/account-switches.ts";
 import { partWith } from "../../lib/session.ts";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
@@ -16,15 +17,12 @@ export default function DeactivateDialog({ onClose }: PanelProps) {
     <ConfirmDialog
       open
       onClose={onClose}
-      title="Are you sure want to deactivate?"
-      yes="Yes, Deactivate"
-      no="No"
+      title={t`Are you sure want to deactivate?`}
+      yes={t`Yes, Deactivate`}
+      no={t`No`}
       onConfirm={confirm}
     >
-      <p>
-        You will be signed out right away. Sign in within 30 days to reactivate your account. After that it
-        may be permanently closed and your data lost.
-      </p>
+      <p>{t`You will be signed out right away. Sign in within 30 days to reactivate your account. After that it may be permanently closed and your data lost.`}</p>
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { t } from "#text";
 import { useSession } from "../../lib/session.ts";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 import type { PanelProps } from "../shell/panel-props.ts";
@@ -6,13 +7,13 @@ import { firstScreen } from "../shell/shown.ts";
 
 const WORDS = {
   user: {
-    title: "Please Fill Your Profile Details",
-    text: "Your public pages use your username. Choose one first.",
+    title: t`Please Fill Your Profile Details`,
+    text: t`Your public pages use your username. Choose one first.`,
     at: ["/profile-setting"],
   },
   employer: {
-    title: "Please Fill Your Company Profile",
-    text: "Your public pages use your company name and username. Choose them first.",
+    title: t`Please Fill Your Company Profile`,
+    text: t`Your public pages use your company name and username. Choose them first.`,
     at: ["/employer/company-profile", "/profile-setting"],
   },
 } as const;
@@ -27,8 +28,8 @@ export default function FillInDialog({ onClose }: PanelProps) {
       open
       onClose={onClose}
       title={title}
-      yes="Fill it in"
-      no="Not now"
+      yes={t`Fill it in`}
+      no={t`Not now`}
       tone="primary"
       onConfirm={() => navigate(firstScreen(at) ?? "/")}
     >

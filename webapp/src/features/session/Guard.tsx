@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation, useNavigate, useNavigation } from "react-router";
+import { t } from "#text";
 import { signInPath } from "../../lib/redirect-path.ts";
 import { ServerState } from "../../lib/server-state/ServerState.tsx";
 import { holdSession, loadProfile, useSession } from "../../lib/session.ts";
@@ -40,9 +41,11 @@ export function Guard({ audience, title, children }: GuardProps) {
   if (status === "visitor" && session.isUnanswered)
     return (
       <div className={styles["waiting"]}>
-        <ErrorState title="Your profile did not load." headingLevel={1} onRetry={() => void loadProfile()}>
-          You are still signed in, but we couldn't reach Jobmap.
-        </ErrorState>
+        <ErrorState
+          title={t`Your profile did not load.`}
+          headingLevel={1}
+          onRetry={() => void loadProfile()}
+        >{t`You are still signed in, but we couldn't reach Jobmap.`}</ErrorState>
       </div>
     );
   const page = signInPath(audience === "any" ? "user" : audience, pathname + search + hash);
@@ -59,10 +62,10 @@ function Waiting({ title }: { title: string | undefined }) {
   return (
     <div className={styles["waiting"]}>
       {title !== undefined && <Heading level={1}>{title}</Heading>}
-      <Loading>Loading your profile</Loading>
+      <Loading>{t`Loading your profile`}</Loading>
       <TextSkeleton lines={6} />
       <noscript>
-        <p>This page is private and needs JavaScript to verify who you are.</p>
+        <p>{t`This page is private and needs JavaScript to verify who you are.`}</p>
       </noscript>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { t } from "#text";
 import { partWith, signOut } from "../../lib/session.ts";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 import type { PanelProps } from "../shell/panel-props.ts";
@@ -15,9 +16,9 @@ export default function LogOutDialog({ onClose }: PanelProps) {
     <ConfirmDialog
       open
       onClose={onClose}
-      title="Are you sure want to logout?"
-      yes="Yes, Log Out"
-      no="No"
+      title={t`Are you sure want to logout?`}
+      yes={t`Yes, Log Out`}
+      no={t`No`}
       tone="primary"
       onConfirm={confirm}
     />

@@ -62,7 +62,7 @@ const STEP = 10;
 /** The number of characters used, and an error if there are too many. */
 export function Counter({ length, limit }: { length: number; limit: number }) {
   const left = limit - length;
-  const near = left < 0 ? "It is too long." : `At most ${Math.ceil(left / STEP) * STEP} characters left.`;
+  const near = left < 0 ? t`It is too long.` : t`At most ${Math.ceil(left / STEP) * STEP} characters left.`;
   return (
     <>
       <span className={cx("counter", left < 0 && "over")} aria-hidden="true">

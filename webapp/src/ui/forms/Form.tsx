@@ -91,7 +91,11 @@ export function Form({ form, label, className, children, ...rest }: FormProps) {
 function sentence({ fields, message }: Problems): string {
   const count = Object.keys(fields).length;
   const counted =
-    count > 1 ? `${count} fields need your attention.` : count === 1 ? "One field needs your attention." : "";
+    count > 1
+      ? t`${count} fields need your attention.`
+      : count === 1
+        ? t`One field needs your attention.`
+        : "";
   return [message, counted].filter(Boolean).join(" ");
 }
 

@@ -31,8 +31,8 @@ export function UnsavedGuard({ form }: UnsavedGuardProps) {
       open={blocker.state === "blocked"}
       onClose={() => blocker.reset?.()}
       title={t`Leave without saving?`}
-      yes="Leave"
-      no="Stay"
+      yes={t`Leave`}
+      no={t`Stay`}
       onConfirm={() => blocker.proceed?.()}
     >
       <p>{t`Your changes have not been saved.`}</p>
