@@ -17,6 +17,7 @@ export { Photo } from "./content/Photo.tsx";
 export { Prose } from "./content/Prose.tsx";
 export { VisuallyHidden } from "./content/VisuallyHidden.tsx";
 export { Table } from "./data/Table.tsx";
+export { TickBox, type TickBoxProps } from "./data/TickBox.tsx";
 export type { TableProps } from "./data/table-props.ts";
 export type { Column, Selection, Sort } from "./data/table-types.ts";
 export { Badge, type BadgeProps } from "./feedback/Badge.tsx";

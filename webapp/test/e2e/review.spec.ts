@@ -1,41 +1,22 @@
-import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
 import { draw } from "../../../api/test/support/resumes/draw.ts";
 import { LAYOUTS } from "../../../api/test/support/resumes/layouts.ts";
 import { personOf } from "../../../api/test/support/resumes/people.ts";
-import { member, openAs } from "./accounts-data.ts";
+import { openAs } from "./accounts-data.ts";
+import { applies } from "./application-data.ts";
 import { postedJob } from "./posted-job.ts";
 
 const layout = LAYOUTS["sidebarLeft"];
 const NAMES = ["Ada", "Bea", "Cleo", "Dora", "Edda"];
-
-/** Somebody new applies with a resume, by the API alone. */
-async function applies(page: Page, jobId: number, name: string): Promise<void> {
-  if (!layout) throw new Error("There is no such layout.");
-  const { token } = await member(page, "user");
-  const headers = { Authorization: `Bearer ${token}` };
-  const form = await page.request.get(`/api/v1/user/job/apply-form/${jobId}`, { headers });
-  const { data } = await form.json();
-  const response = await page.request.post("/api/v1/user/job/apply", {
-    headers,
-    multipart: {
-      job_id: String(jobId),
-      first_name: name,
-      last_name: "Marsh",
-      email: `${name.toLowerCase()}@example.org`,
-      answers: JSON.stringify([{ question_id: data.questions[0].id, value: "yes" }]),
-      resume: { name: "resume.pdf", mimeType: "application/pdf", buffer: draw(personOf(4), layout) },
-    },
-  });
-  expect(response.status(), await response.text()).toBe(200);
-}
 
 test("an employer reads applicants one after another by keys, and moves all of them at once", async ({
   page,
 }) => {
   test.slow();
   const { employer, id } = await postedJob(page);
-  for (const name of NAMES) await applies(page, id, name);
+  if (!layout) throw new Error("There is no such layout.");
+  const resume = { name: "resume.pdf", mimeType: "application/pdf", buffer: draw(personOf(4), layout) };
+  for (const name of NAMES) await applies(page, id, name, resume);
   await openAs(page, employer, "/employer/all-application?sort=name&order=ascending");
 
   // Reading: the next one is there before it is asked for.

@@ -4,7 +4,7 @@ import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Button, Page, Tabs } from "../../ui/index.ts";
 import { ApplicantTable } from "./ApplicantTable.tsx";
 import { ApplicationPanel } from "./ApplicationPanel.tsx";
-import { Board } from "./Board.tsx";
+import { Board } from "./board/Board.tsx";
 import { ExportMenu } from "./ExportMenu.tsx";
 import { Filters } from "./Filters.tsx";
 import { MoveBar } from "./MoveBar.tsx";
@@ -27,7 +27,10 @@ export function ApplicantsView() {
   const [move, setMove] = useState<Move>();
   // If the job names fail to load, everything else still works.
   const jobs = useQuery(endpointQuery("GET employer/job/get-all-job-list", {})).data ?? [];
-  const onMove = useCallback<StartMove>((action, target) => setMove({ action, target }), []);
+  const onMove = useCallback<StartMove>(
+    (action, target, onMoved) => setMove({ action, target, onMoved }),
+    [],
+  );
   const list = { shown, onMove };
   return (
     <Page

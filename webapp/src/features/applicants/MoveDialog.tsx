@@ -14,11 +14,10 @@ import { ACTION_TEXT } from "./stages.ts";
 interface MoveDialogProps {
   move: Move;
   onClose: () => void;
-  onMoved?: () => void;
 }
 
 /** Moves one application or many, with a message for their candidates. */
-export function MoveDialog({ move, onClose, onMoved }: MoveDialogProps) {
+export function MoveDialog({ move, onClose }: MoveDialogProps) {
   const { action, target } = move;
   const [key] = useState(() => crypto.randomUUID());
   const who = whoOf(target);
@@ -35,7 +34,7 @@ export function MoveDialog({ move, onClose, onMoved }: MoveDialogProps) {
       const offer = hasTimes ? { interview: offerOf(interview) } : {};
       await sendMove({ key, action, target, message, reason, ...offer });
       onClose();
-      onMoved?.();
+      move.onMoved?.();
     },
   });
   return (

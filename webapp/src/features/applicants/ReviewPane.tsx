@@ -16,8 +16,8 @@ import { ReviewSides } from "./ReviewSides.tsx";
 import type { Queued } from "./review-queue.ts";
 import { sendMove } from "./send-move.ts";
 import { ACTION_TEXT, STAGES } from "./stages.ts";
+import { type PageKeys, usePageKeys } from "./use-page-keys.ts";
 import { useReadyAhead } from "./use-ready-ahead.ts";
-import { type ReviewKeys, useReviewKeys } from "./use-review-keys.ts";
 
 interface ReviewPaneProps {
   items: readonly Queued[];
@@ -90,7 +90,7 @@ export function ReviewPane({
   const write = (action: QuickAction) => {
     if (data?.actions.includes(action)) onMove(action, { applications: [data] });
   };
-  const keys: ReviewKeys = {
+  const keys: PageKeys = {
     j: () => go(1),
     k: () => go(-1),
     z: undoLatest,
@@ -107,7 +107,7 @@ export function ReviewPane({
       ]),
     ),
   };
-  useReviewKeys(keys);
+  usePageKeys(keys);
   return (
     <section
       ref={pane}

@@ -14,8 +14,9 @@ export type Target =
 export interface Move {
   readonly action: EmployerApplicationAction;
   readonly target: Target;
+  readonly onMoved?: (() => void) | undefined;
 }
-export type StartMove = (action: EmployerApplicationAction, target: Target) => void;
+export type StartMove = (action: EmployerApplicationAction, target: Target, onMoved?: () => void) => void;
 
 export const selectionOf = (target: Target): Selection =>
   "all" in target ? target.all : { ids: target.applications.map(({ id }) => id) };

@@ -11,11 +11,13 @@ export interface TickBoxProps {
   checked: boolean;
   /** Some but not all of its rows are selected. */
   mixed?: boolean;
+  /** In a list that is one stop of the Tab key. */
+  tabIndex?: number;
   onChange: () => void;
 }
 
 /** A checkbox without a visible label, with a finger-sized target. */
-export function TickBox({ label, checked, mixed = false, onChange }: TickBoxProps) {
+export function TickBox({ label, checked, mixed = false, tabIndex, onChange }: TickBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed;
@@ -27,6 +29,7 @@ export function TickBox({ label, checked, mixed = false, onChange }: TickBoxProp
         type="checkbox"
         aria-label={label}
         checked={checked}
+        tabIndex={tabIndex}
         onChange={onChange}
         className={cx("check")}
       />

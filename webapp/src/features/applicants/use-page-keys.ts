@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 
 /** What a key does, by its letter in lower case; with Shift where it says so: `shift+r`. */
-export type ReviewKeys = Readonly<Record<string, () => void>>;
+export type PageKeys = Readonly<Record<string, () => void>>;
 
 const TYPED_INTO =
   "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=true], [role=menu]";
 
 /** Single keys for the whole page, but not while something is typed, a dialog is open or the key belongs to the browser. */
-export function useReviewKeys(keys: ReviewKeys): void {
+export function usePageKeys(keys: PageKeys): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
