@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button, DateField, Dialog, SearchField, Select, TextField } from "../../ui/index.ts";
 import { AnswerFilter } from "./AnswerFilter.tsx";
 import styles from "./Applicants.module.css";
+import { FilterChips } from "./FilterChips.tsx";
+import { ALL_STAGES, DUE, FLAGGED, RATINGS, REACHED, SOURCES, ZONES } from "./filter-options.ts";
 import { type JobName, JobPicker } from "./JobPicker.tsx";
-import { STAGES } from "./stages.ts";
 import { type ApplicantsSearch, EVERYTHING, type ShownApplicants } from "./use-applicants-search.ts";
 
 interface FiltersProps {
@@ -11,41 +12,6 @@ interface FiltersProps {
   shown: ShownApplicants;
 }
 
-const RATINGS = [
-  { value: "", text: "Any rating" },
-  ...[5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), text: stars === 5 ? "5" : `${stars} or more` })),
-];
-const ALL_STAGES = [
-  { value: "all" as const, text: "All stages" },
-  ...STAGES.map(({ id, text }) => ({ value: id, text })),
-];
-const SOURCES = [
-  { value: "" as const, text: "Anywhere" },
-  { value: "web" as const, text: "Jobmap" },
-  { value: "embed" as const, text: "An embed" },
-  { value: "share" as const, text: "A shared link" },
-];
-const REACHED = [
-  { value: "" as const, text: "Any step" },
-  { value: "answered" as const, text: "Was answered" },
-  { value: "interview" as const, text: "Reached an interview" },
-  { value: "hired" as const, text: "Was hired" },
-];
-const DUE = [
-  { value: "" as const, text: "Any" },
-  { value: "open" as const, text: "Answer owed" },
-  { value: "soon" as const, text: "Answer due within two days" },
-  { value: "overdue" as const, text: "Answer overdue" },
-];
-const ZONES = [
-  { value: "" as const, text: "My time zone" },
-  { value: "utc" as const, text: "UTC, as on the dashboard" },
-];
-const FLAGGED = [
-  { value: "" as const, text: "With or without" },
-  { value: "true" as const, text: "With flagged answers" },
-  { value: "false" as const, text: "Without flagged answers" },
-];
 /** Filters behind the button, which says how many of them are set. */
 const MORE = [
   ...["source", "embed", "embed_page", "reached", "due", "flagged", "answer", "from", "to"],
@@ -58,97 +24,103 @@ export function Filters({ jobs, shown }: FiltersProps) {
   useEffect(() => setTyped(state.search), [state.search]);
   const [open, setOpen] = useState(false);
   const more = MORE.filter((name) => state[name] !== EVERYTHING[name]).length;
+  const form = useRef<HTMLFormElement>(null);
   return (
-    <form
-      className={styles["filters"]}
-      aria-label="Filter applications"
-      onSubmit={(event) => {
-        event.preventDefault();
-        show({ search: typed.trim() });
-      }}
-    >
-      <SearchField
-        label="Name or email"
-        value={typed}
-        onValueChange={(text) => {
-          setTyped(text);
-          if (text === "" && state.search !== "") show({ search: "" });
+    <>
+      <form
+        ref={form}
+        className={styles["filters"]}
+        aria-label="Filter applications"
+        onSubmit={(event) => {
+          event.preventDefault();
+          show({ search: typed.trim() });
         }}
-      />
-      <JobPicker
-        jobs={jobs}
-        value={state.job}
-        onValueChange={(job) => show({ job, question: "", answer: "" })}
-      />
-      {state.view !== "board" && (
-        <Select
-          label="Stage"
-          options={ALL_STAGES}
-          value={state.stage}
-          onValueChange={(stage) => show({ stage })}
+      >
+        <SearchField
+          label="Name or email"
+          placeholder={state.dense ? "Name or email" : undefined}
+          value={typed}
+          onValueChange={(text) => {
+            setTyped(text);
+            if (text === "" && state.search !== "") show({ search: "" });
+          }}
         />
-      )}
-      <Select
-        label="Rating"
-        options={RATINGS}
-        value={state.rating}
-        onValueChange={(rating) => show({ rating })}
-      />
-      <div className={styles["more"]}>
-        <Button variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {more > 0 ? `More filters: ${more}` : "More filters"}
-        </Button>
-        <Dialog open={open} onClose={() => setOpen(false)} placement="side" title="More filters">
-          <div className={styles["panel"]}>
-            <Select
-              label="Came from"
-              options={SOURCES}
-              value={state.source}
-              onValueChange={(source) => show({ source })}
-            />
-            <WordsFilter label="Embed ID" name="embed" shown={shown} />
-            <WordsFilter label="Address of the embed's page" name="embed_page" shown={shown} />
-            <Select
-              label="Got as far as"
-              options={REACHED}
-              value={state.reached}
-              onValueChange={(reached) => show({ reached })}
-            />
-            <Select
-              label="Promised answers"
-              options={DUE}
-              value={state.due}
-              onValueChange={(due) => show({ due })}
-            />
-            <Select
-              label="Flagged answers"
-              options={FLAGGED}
-              value={state.flagged}
-              onValueChange={(flagged) => show({ flagged })}
-            />
-            {state.job !== "" && <AnswerFilter shown={shown} />}
-            <DateField
-              label="Applied from"
-              value={state.from}
-              onChange={({ currentTarget }) => show({ from: currentTarget.value })}
-            />
-            <DateField
-              label="Applied until"
-              value={state.to}
-              onChange={({ currentTarget }) => show({ to: currentTarget.value })}
-            />
-            {(state.from !== "" || state.to !== "") && (
+        <JobPicker
+          jobs={jobs}
+          value={state.job}
+          onValueChange={(job) => show({ job, question: "", answer: "" })}
+        />
+        {state.view !== "board" && (
+          <Select
+            label="Stage"
+            options={ALL_STAGES}
+            value={state.stage}
+            onValueChange={(stage) => show({ stage })}
+          />
+        )}
+        <Select
+          label="Rating"
+          options={RATINGS}
+          value={state.rating}
+          onValueChange={(rating) => show({ rating })}
+        />
+        <div className={styles["more"]}>
+          <Button variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {more > 0 ? `More filters: ${more}` : "More filters"}
+          </Button>
+          <Dialog open={open} onClose={() => setOpen(false)} placement="side" title="More filters">
+            <div className={styles["panel"]}>
               <Select
-                label="These days are in"
-                options={ZONES}
-                value={state.zone}
-                onValueChange={(zone) => show({ zone })}
+                label="Came from"
+                options={SOURCES}
+                value={state.source}
+                onValueChange={(source) => show({ source })}
               />
-            )}
-          </div>
-        </Dialog>
-      </div>
-    </form>
+              <WordsFilter label="Embed ID" name="embed" shown={shown} />
+              <WordsFilter label="Address of the embed's page" name="embed_page" shown={shown} />
+              <Select
+                label="Got as far as"
+                options={REACHED}
+                value={state.reached}
+                onValueChange={(reached) => show({ reached })}
+              />
+              <Select
+                label="Promised answers"
+                options={DUE}
+                value={state.due}
+                onValueChange={(due) => show({ due })}
+              />
+              <Select
+                label="Flagged answers"
+                options={FLAGGED}
+                value={state.flagged}
+                onValueChange={(flagged) => show({ flagged })}
+              />
+              {state.job !== "" && <AnswerFilter shown={shown} />}
+              <DateField
+                label="Applied from"
+                value={state.from}
+                onChange={({ currentTarget }) => show({ from: currentTarget.value })}
+              />
+              <DateField
+                label="Applied until"
+                value={state.to}
+                onChange={({ currentTarget }) => show({ to: currentTarget.value })}
+              />
+              {(state.from !== "" || state.to !== "") && (
+                <Select
+                  label="These days are in"
+                  options={ZONES}
+                  value={state.zone}
+                  onValueChange={(zone) => show({ zone })}
+                />
+              )}
+            </div>
+          </Dialog>
+        </div>
+      </form>
+      <FilterChips jobs={jobs} shown={shown} onNone={() => form.current?.querySelector("input")?.focus()} />
+    </>
   );
 }
 

@@ -24,9 +24,14 @@ export function JobPicker({ jobs, value, onValueChange }: JobPickerProps) {
   );
 }
 
-/** What tells jobs of one title apart, and how many applied. */
-export function nameOf({ title, town, requisition_id, applications, new_applications }: JobName): string {
-  const name = [title, town, requisition_id].filter(Boolean).join(", ");
+/** What tells jobs of one title apart. */
+export const titleOf = ({ title, town, requisition_id }: JobName): string =>
+  [title, town, requisition_id].filter(Boolean).join(", ");
+
+/** The same, and how many applied. */
+export function nameOf(job: JobName): string {
+  const { applications, new_applications } = job;
+  const name = titleOf(job);
   if (applications === 0) return name;
   const fresh = new_applications > 0 ? `, ${new_applications} new` : "";
   return `${name} (${plural(applications, "applicant")}${fresh})`;
