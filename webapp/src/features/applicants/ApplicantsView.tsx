@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Button, Page, Tabs } from "../../ui/index.ts";
+import styles from "./Applicants.module.css";
 import { ApplicantTable } from "./ApplicantTable.tsx";
 import { ApplicationPanel } from "./ApplicationPanel.tsx";
 import { Board } from "./board/Board.tsx";
@@ -36,6 +37,7 @@ export function ApplicantsView() {
     <Page
       title="Applicants"
       width="board"
+      className={state.dense ? styles["compact"] : undefined}
       tools={
         <>
           {state.view === "table" && (

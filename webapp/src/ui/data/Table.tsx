@@ -35,7 +35,7 @@ export function Table<Row>(props: TableProps<Row>) {
   if (rows.length === 0 && !loading) return empty;
   return (
     <div className={cx("place")}>
-      <p id={id} className={cx("caption", captionHidden && "hidden")}>
+      <p id={id} className={cx("caption", captionHidden && "hidden", dense && "tight")}>
         {caption}
         {loading && !waiting && <Spinner />}
       </p>
