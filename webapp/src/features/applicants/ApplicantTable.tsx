@@ -14,6 +14,7 @@ import type { StartMove } from "./move.ts";
 import { NoApplicants } from "./NoApplicants.tsx";
 import { SORTED_BY } from "./sorted-by.ts";
 import type { ShownApplicants } from "./use-applicants-search.ts";
+import { useRowKeys } from "./use-row-keys.ts";
 import { type HeldSelection, useSelection } from "./use-selection.ts";
 
 export interface ListProps {
@@ -39,6 +40,25 @@ export function ApplicantTable({ shown, onMove }: ListProps) {
     state.sort === "due" || state.due !== "" || rows.some(({ answer_due_at }) => answer_due_at !== null);
   const selection = useSelection(state, rows);
   const box = useRef<HTMLElement>(null);
+  const pages = Math.ceil((data?.total ?? 0) / limitOf(state));
+  const keys = useRowKeys({
+    box,
+    page: state.page,
+    pages,
+    count: rows.length,
+    isThere: data?.page === state.page && !isBehind,
+    onPage: (page) => shown.show({ page }),
+    onToggle: (at) => {
+      const key = String(rows[at]?.id);
+      const selected = new Set(selection.selected);
+      if (!selected.delete(key)) selected.add(key);
+      selection.select(selected);
+    },
+    onOpen: (at) => {
+      const row = rows[at];
+      if (row) shown.review(row.id);
+    },
+  });
   if (applications.isLoadingError)
     return (
       <ErrorState title="The applications did not load." onRetry={() => void applications.refetch()}>
@@ -46,7 +66,13 @@ export function ApplicantTable({ shown, onMove }: ListProps) {
       </ErrorState>
     );
   return (
-    <section ref={box} tabIndex={-1} aria-label="Applications">
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label="Applications"
+      onFocus={keys.onFocus}
+      onKeyDown={keys.onKeyDown}
+    >
       <NewsPill news={news} one="new application" box={box} />
       <Table<ApplicationSummary>
         caption={data ? plural(data.total, "application") : "Applications"}
@@ -54,6 +80,7 @@ export function ApplicantTable({ shown, onMove }: ListProps) {
         rows={rows}
         keyOf={({ id }) => String(id)}
         dense={state.dense}
+        rowAt={keys.at}
         sort={{ column: state.sort, direction: state.order }}
         onSortChange={({ column, direction }) => {
           const sort = SORTED_BY.find((each) => each === column);
@@ -86,7 +113,7 @@ export function ApplicantTable({ shown, onMove }: ListProps) {
       <Pagination
         label="Pages of applications"
         page={state.page}
-        pages={Math.ceil((data?.total ?? 0) / limitOf(state))}
+        pages={pages}
         to={(next) => linkTo({ page: next })}
       />
     </section>

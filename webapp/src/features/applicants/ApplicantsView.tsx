@@ -8,6 +8,7 @@ import { ApplicationPanel } from "./ApplicationPanel.tsx";
 import { Board } from "./board/Board.tsx";
 import { ExportMenu } from "./ExportMenu.tsx";
 import { Filters } from "./Filters.tsx";
+import { KeysHelp } from "./KeysHelp.tsx";
 import { MoveBar } from "./MoveBar.tsx";
 import { MoveDialog } from "./MoveDialog.tsx";
 import type { Move, StartMove } from "./move.ts";
@@ -45,6 +46,7 @@ export function ApplicantsView() {
               Dense rows
             </Button>
           )}
+          <KeysHelp view={state.view} />
           <SavedViews shown={shown} />
           <ExportMenu state={state} />
         </>

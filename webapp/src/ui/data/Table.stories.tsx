@@ -78,12 +78,12 @@ const COLUMNS: readonly Column<Listing>[] = [
   },
 ];
 
-type Shown = Partial<Pick<TableProps<Listing>, "rows" | "loading">> & {
+type Shown = Partial<Pick<TableProps<Listing>, "rows" | "loading" | "dense" | "rowAt">> & {
   selectable?: boolean;
   chosen?: string[];
 };
 
-function Listings({ rows = LISTINGS, loading = false, selectable = false, chosen = [] }: Shown) {
+function Listings({ rows = LISTINGS, loading = false, selectable = false, chosen = [], ...look }: Shown) {
   const [sort, setSort] = useState<Sort>({ column: "title", direction: "ascending" });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(chosen));
   const sign = sort.direction === "ascending" ? 1 : -1;
@@ -91,6 +91,7 @@ function Listings({ rows = LISTINGS, loading = false, selectable = false, chosen
   const sorted = rows.toSorted((a, b) => (value(a) < value(b) ? -sign : value(a) > value(b) ? sign : 0));
   return (
     <Table
+      {...look}
       caption="Your jobs"
       columns={COLUMNS}
       rows={sorted}
@@ -179,4 +180,15 @@ export const InANarrowPlace: Story = {
 export const RightToLeft: Story = {
   args: { selectable: true, chosen: ["2"] },
   parameters: { direction: "rtl" },
+};
+
+/** One line a row. The second row is the one that the page's keys have come to: a stop of the Tab key of its own. */
+export const DenseWithKeys: Story = {
+  args: { dense: true, rowAt: 1, selectable: true },
+  play: async ({ canvasElement }) => {
+    const [, ...rows] = within(canvasElement).getAllByRole("row");
+    await expect(rows.map((row) => row.tabIndex)).toEqual([-1, 0, -1, -1]);
+    rows[1]?.focus();
+    await expect(rows[1]).toHaveFocus();
+  },
 };

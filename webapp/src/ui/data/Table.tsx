@@ -26,6 +26,7 @@ export function Table<Row>(props: TableProps<Row>) {
     keyOf,
     selection,
     dense,
+    rowAt,
     loading = false,
     empty,
   } = props;
@@ -49,7 +50,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <TableHead {...props} keys={keys} />
         <tbody {...ROLES.group}>
           {waiting && SHAPES.map((width) => <ShapeRow key={width} width={width} {...props} />)}
-          {rows.map((row) => {
+          {rows.map((row, at) => {
             const key = keyOf(row);
             const chosen = selection?.selected.has(key) ?? false;
             return (
@@ -57,6 +58,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 key={key}
                 {...ROLES.row}
                 aria-selected={selection && chosen}
+                tabIndex={rowAt === undefined ? undefined : at === rowAt ? 0 : -1}
                 className={cx("row", chosen && "chosen")}
               >
                 {selection && (

@@ -1,0 +1,92 @@
+import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
+import { openAs } from "./accounts-data.ts";
+import { applies } from "./application-data.ts";
+import { postedJob } from "./posted-job.ts";
+
+/** From the bottom of the bar to the first row of a dense table without filters, in px. */
+const MAX_ABOVE_PX = 150;
+
+test("filters that are set are seen and removed with a press, and dense rows begin near the top", async ({
+  page,
+}) => {
+  test.slow();
+  const { employer, id } = await postedJob(page);
+  await applies(page, id, "Ada");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, employer, "/employer/all-application?rows=dense");
+  const row = page.getByRole("row", { name: /Ada Marsh/ });
+  const bar = await page.getByRole("banner").boundingBox();
+  const first = await row.boundingBox();
+  expect((first?.y ?? Infinity) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeLessThanOrEqual(MAX_ABOVE_PX);
+  await expectAccessible(page);
+
+  // What is set in the panel, in the address and in the fields is all there.
+  await page.goto(
+    `/employer/all-application?rows=dense&job=${id}&search=marsh&reached=hired&from=2026-01-02`,
+  );
+  const chips = page.getByRole("list", { name: "Filters that are set" });
+  await expect(chips.getByRole("listitem")).toHaveText([
+    /Name or email: marsh$/,
+    /Job: Deckhand, Cambridge/,
+    /Was hired$/,
+    /Applied from Jan 2, 2026$/,
+    "Clear all",
+  ]);
+  await expectAccessible(page);
+  await chips.getByRole("button", { name: "Remove filter Was hired" }).click();
+  await expect(page).not.toHaveURL(/reached/);
+  await expect(chips.getByRole("button", { name: /^Remove filter Applied from/ })).toBeFocused();
+  await expect(row).toBeVisible();
+  await chips.getByRole("button", { name: "Clear all" }).click();
+  await expect(chips).toHaveCount(0);
+  await expect(page.getByLabel("Name or email")).toBeFocused();
+  await expect(page).toHaveURL(/all-application\?rows=dense$/);
+
+  // On a phone the fields keep their labels, and chips that are too long do not widen the page.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/employer/all-application?rows=dense&search=${"w".repeat(180)}`);
+  await expect(page.getByText("Name or email", { exact: true })).toBeInViewport();
+  await expect(chips.getByRole("button", { name: /^Remove filter Name/ })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expectAccessible(page);
+});
+
+test("rows of applicants by keys: J and K, X, and Enter to the review", async ({ page }) => {
+  test.slow();
+  const { employer, id } = await postedJob(page);
+  for (const name of ["Ada", "Bea", "Cleo"]) await applies(page, id, name);
+  await openAs(page, employer, "/employer/all-application?sort=name&order=ascending");
+  const row = (name: string) => page.getByRole("row", { name: new RegExp(`${name} Marsh`) });
+  await expect(row("Ada")).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(row("Ada")).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await expect(page.getByLabel("Select Bea Marsh")).toBeChecked();
+  await expect(page.getByText("1 chosen")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(row("Cleo")).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(row("Bea")).toBeFocused();
+  await expectAccessible(page);
+
+  // A letter in a field is a letter.
+  const search = page.getByRole("searchbox", { name: "Name or email" });
+  await search.press("j");
+  await expect(search).toHaveValue("j");
+  await search.fill("");
+
+  // The keys are written down.
+  await row("Bea").focus();
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keys of this view" });
+  await expect(keys.getByText("Open the row in the review")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(row("Bea")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/view=review/);
+  await expect(
+    page.getByRole("region", { name: "Application", exact: true }).getByRole("heading", { level: 2 }),
+  ).toHaveText("Bea Marsh");
+});
