@@ -41,6 +41,7 @@ test("several cards are chosen and moved together, by pointer and by keys", asyn
   await expect(link(page, "Bea Marsh")).toBeFocused();
   await expect(page.getByText("2 chosen")).toBeVisible();
   await page.keyboard.press("m");
+  await expect(page.getByRole("menuitem", { name: "Shortlist" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(column(page, "Shortlist").getByRole("listitem")).toHaveCount(2);
   await expect(column(page, "New").getByRole("link")).toHaveText(["Cleo Marsh", "Dora Marsh"]);
