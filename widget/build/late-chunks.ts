@@ -23,6 +23,7 @@ w(8e3);l(u).then(m=>{clearTimeout(t);r(m)},()=>w(400))});`;
 const COPIED = [
   { module: /\/core\/strings-late\.ts$/, importer: /\/ui\/map\/Tools\.tsx$/, copy: "tools" },
   { module: /\/core\/strings-late\.ts$/, importer: /\/ui\/trouble\/Trouble\.tsx$/, copy: "trouble" },
+  { module: /\/core\/tile\.ts$/, importer: /\/map\/streets\//, copy: "streets" },
   { module: /\/map\/taken\.ts$/, importer: /\/map\/(?:base|streets)\//, copy: "base" },
 ];
 const COPY = /\.copy-\w+\.ts$/;

@@ -7,6 +7,7 @@ import terser from "@rollup/plugin-terser";
 import { transform } from "esbuild";
 import { type InputOption, type OutputOptions, type Plugin, rollup } from "rollup";
 import { checkedImports, copies, LOAD_CHUNK, refuseShared } from "./late-chunks.ts";
+import { withoutUnused } from "./unused.ts";
 
 export const widget = fileURLToPath(new URL("../", import.meta.url));
 
@@ -101,12 +102,15 @@ export async function bundle(
         entries: [
           { find: /^react\/jsx-runtime$/, replacement: compat("preact/jsx-runtime") },
           { find: /^react-dom\/client$/, replacement: source("embed/root.ts") },
+          { find: /\/load-streets\.ts$/, replacement: "/load-streets-late.ts" },
+          { find: /\/own-parts\.ts$/, replacement: "/own-parts-none.ts" },
           { find: /^react(-dom)?$/, replacement: compat("@preact/compat") },
         ],
       }),
       ...(checked ? [copies()] : []),
       nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
       withoutMarkup(),
+      withoutUnused(),
       minifyStyles(),
       strip(),
       ...(checked ? [checkedImports(), refuseShared()] : []),

@@ -5,6 +5,7 @@ import { decodeVectorTile } from "../src/core/mvt.ts";
 import { kindOf } from "../src/map/streets/kinds.ts";
 import { readStreetNames } from "../src/map/streets/names.ts";
 import { placeStreets } from "../src/map/streets/place.ts";
+import { Taken } from "../src/map/taken.ts";
 import { type Feature, writeTile } from "./street-tile.ts";
 
 const TILE = { z: 14, x: 4_712, y: Math.floor(worldY(39.29) * 2 ** 14) };
@@ -96,7 +97,9 @@ describe("placeStreets", () => {
   ) => {
     const names = readStreetNames(writeTile(features, TILE));
     const pieces = [{ key: "streets/1", ...TILE, cells: null, names }];
-    const work = placeStreets(pieces, view, { box, taken, measure: (text) => text.length * 7 });
+    const room = new Taken();
+    for (const one of taken) room.add(one);
+    const work = placeStreets(pieces, view, { box, taken: room, measure: (text) => text.length * 7 });
     for (;;) {
       const { done, value } = work.next();
       if (done) return value;

@@ -1,9 +1,9 @@
 import type { BasemapManifest } from "../../core/basemap.ts";
 import type { Camera } from "../camera.ts";
 import { StreetSource } from "../streets/source.ts";
-import { PainterElsewhere } from "./elsewhere.ts";
 import type { GroundPainter } from "./ground-painter.ts";
 import { PainterHere } from "./here.ts";
+import { PainterElsewhere } from "./own-parts.ts";
 import type { GroundJob } from "./paint.ts";
 import { Picture } from "./picture.ts";
 import type { Piece } from "./piece.ts";
@@ -112,17 +112,18 @@ export class Ground {
   /** A worker where there can be one. Should it break, the page paints by itself and needs its tiles again. */
   #choosePainter(): GroundPainter {
     const { painter } = this.#options;
-    if (painter === undefined) return new PainterHere();
+    const here = (): GroundPainter => new PainterHere(() => this.streets?.drawing);
+    if (painter === undefined) return here();
     try {
       return new PainterElsewhere(painter, () => {
         this.#painter.destroy();
-        this.#painter = new PainterHere();
+        this.#painter = here();
         this.#last = "";
         this.streets?.restart();
         this.source.restart();
       });
     } catch {
-      return new PainterHere();
+      return here();
     }
   }
 }

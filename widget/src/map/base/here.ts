@@ -1,12 +1,17 @@
+import type { Streets } from "../streets/load-streets.ts";
 import type { GroundPainter } from "./ground-painter.ts";
 import type { GroundJob } from "./paint.ts";
 import { TilePainter } from "./painter.ts";
 
 /** Paints in the page's own thread, in short turns, on a canvas that is not shown meanwhile. */
 export class PainterHere implements GroundPainter {
-  readonly #painter = new TilePainter();
+  readonly #painter: TilePainter;
   #shown = makeContext();
   #next = makeContext();
+
+  constructor(drawing: () => Streets | undefined) {
+    this.#painter = new TilePainter(drawing);
+  }
 
   add(key: string, bytes: Uint8Array): void {
     this.#painter.add(key, bytes);

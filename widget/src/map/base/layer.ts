@@ -9,7 +9,7 @@ import type { Box } from "../taken.ts";
 import type { Insets, Radius } from "../types.ts";
 import { Ground } from "./ground.ts";
 import { Lettering } from "./lettering.ts";
-import { Neatline } from "./neatline.ts";
+import { Neatline } from "./own-parts.ts";
 import { BASE_CSS } from "./styles.ts";
 import { type Theme, ThemeWatch } from "./theme.ts";
 import type { TownNear } from "./town-near.ts";

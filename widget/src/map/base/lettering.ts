@@ -1,8 +1,7 @@
 import type { Point } from "../../core/geo.ts";
 import type { Camera } from "../camera.ts";
-import { placeStreets } from "../streets/place.ts";
 import type { StreetSource } from "../streets/source.ts";
-import type { Box } from "../taken.ts";
+import { type Box, Taken } from "../taken.ts";
 import type { Insets, Radius } from "../types.ts";
 import { makeContext } from "./here.ts";
 import { letterNames, nameRuler } from "./letter.ts";
@@ -114,9 +113,10 @@ export class Lettering {
     const measure = this.#ruler(theme);
     const names = yield* placeNames(known, { zoom: view.zoom, box, pins, taken, measure });
     const here = streets?.pieces(worldBox(view), view.zoom) ?? [];
-    const kept = [...pins, ...taken, ...names.flatMap(({ boxes }) => boxes)];
-    const along = yield* placeStreets(here, view, { box, taken: kept, measure });
-    yield* letterNames(context, [...along, ...names], theme);
+    const kept = new Taken();
+    for (const one of [...pins, ...taken, ...names.flatMap(({ boxes }) => boxes)]) kept.add(one);
+    const along = streets?.drawing?.placeStreets(here, view, { box, taken: kept, measure });
+    yield* letterNames(context, [...(along === undefined ? [] : yield* along), ...names], theme);
   }
 
   #ruler(theme: Theme): Measure {

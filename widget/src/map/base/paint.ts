@@ -1,7 +1,6 @@
 import { latitudeAt, longitudeAt, metresPerPixel, worldSize, worldX, worldY } from "../../core/mercator.ts";
 import type { Palette } from "../palette.ts";
-import { paintStreets } from "../streets/paint.ts";
-import type { StreetTile } from "../streets/prepare.ts";
+import type { StreetLook } from "../streets/paint.ts";
 import type { Piece } from "./piece.ts";
 import type { PreparedTile } from "./prepare.ts";
 import { type Context, clipToCells, enter, type View } from "./view.ts";
@@ -37,7 +36,7 @@ export function* paintBase(
   context: Context,
   { view, pieces, streets, palette, graticule, isPlain }: GroundJob,
   tileOf: (key: string) => PreparedTile | undefined,
-  streetsOf: (key: string) => StreetTile | undefined,
+  paintStreets: (key: string, scale: number, look: StreetLook) => void,
 ): Generator<void, void> {
   const { zoom } = view;
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -129,10 +128,8 @@ export function* paintBase(
   }
 
   for (const piece of streets) {
-    const tile = streetsOf(piece.key);
-    if (tile === undefined) continue;
     context.save();
-    paintStreets(context, tile, enter(context, view, piece), { zoom, palette, isPlain });
+    paintStreets(piece.key, enter(context, view, piece), { zoom, palette, isPlain });
     context.restore();
     yield;
   }

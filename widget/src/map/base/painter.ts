@@ -1,6 +1,7 @@
 import { decodeTile } from "../../core/tile.ts";
 import { STREETS_KEY } from "../streets/key.ts";
-import { prepareStreets, type StreetTile } from "../streets/prepare.ts";
+import type { Streets } from "../streets/load-streets.ts";
+import type { StreetTile } from "../streets/prepare.ts";
 import { type GroundJob, paintBase } from "./paint.ts";
 import { type PreparedTile, prepareTile } from "./prepare.ts";
 import type { TileKeeper } from "./tile-cache.ts";
@@ -11,11 +12,18 @@ import { type Context, fitCanvas } from "./view.ts";
 export class TilePainter implements TileKeeper {
   readonly #tiles = new Map<string, PreparedTile>();
   readonly #streets = new Map<string, StreetTile>();
+  readonly #drawing: () => Streets | undefined;
   #isGone = false;
 
+  /** @param drawing what draws streets, which is there before their first tile */
+  constructor(drawing: () => Streets | undefined) {
+    this.#drawing = drawing;
+  }
+
   add(key: string, bytes: Uint8Array): void {
-    if (key.startsWith(STREETS_KEY)) this.#streets.set(key, prepareStreets(bytes));
-    else this.#tiles.set(key, prepareTile(decodeTile(bytes)));
+    const drawing = this.#drawing();
+    if (!key.startsWith(STREETS_KEY)) this.#tiles.set(key, prepareTile(decodeTile(bytes)));
+    else if (drawing !== undefined) this.#streets.set(key, drawing.prepareStreets(bytes));
   }
 
   forget(key: string): void {
@@ -30,7 +38,10 @@ export class TilePainter implements TileKeeper {
       context,
       job,
       (key) => this.#tiles.get(key),
-      (key) => this.#streets.get(key),
+      (key, scale, look) => {
+        const tile = this.#streets.get(key);
+        if (tile !== undefined) this.#drawing()?.paintStreets(context, tile, scale, look);
+      },
     );
     await inTurns(work, 1, () => this.#isGone);
     return !this.#isGone;

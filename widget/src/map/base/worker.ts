@@ -1,8 +1,9 @@
+import * as streets from "../streets/index.ts";
 import type { FromPainter, ToPainter } from "./messages.ts";
 import { TilePainter } from "./painter.ts";
 
 /** The whole of a worker that paints: see `JobMapOptions.painter`. */
-const painter = new TilePainter();
+const painter = new TilePainter(() => streets);
 const context = new OffscreenCanvas(1, 1).getContext("2d");
 
 addEventListener("message", ({ data }: MessageEvent<ToPainter>) => {

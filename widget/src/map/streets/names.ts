@@ -1,5 +1,6 @@
 import { decodeVectorTile } from "../../core/mvt.ts";
 import { TILE_EXTENT } from "../../core/tile.ts";
+import type { Piece } from "../base/piece.ts";
 import { isNamedRoad, kindOf } from "./kinds.ts";
 
 /** A street with its name, and its line in units of the base map's tiles. Broad roads have a higher rank. */
@@ -7,6 +8,11 @@ export interface StreetName {
   readonly text: string;
   readonly rank: number;
   readonly line: Float32Array;
+}
+
+/** A tile of streets with what is written on it. */
+export interface StreetPiece extends Piece {
+  readonly names: readonly StreetName[];
 }
 
 const RANKS = ["minor", "medium", "major", "highway"];

@@ -3,8 +3,8 @@ import { TILE_EXTENT } from "../../core/tile.ts";
 import type { NameStyle } from "../base/name-style.ts";
 import type { Measure, PlacedName } from "../base/names.ts";
 import type { View } from "../base/view.ts";
-import { type Box, Taken } from "../taken.ts";
-import type { StreetPiece } from "./source.ts";
+import type { Box, Taken } from "../taken.ts";
+import type { StreetPiece } from "./names.ts";
 
 /** Names are written along a stretch that strays no more than so many pixels from straight. */
 const STRAIGHT_PIXELS = 3;
@@ -25,7 +25,8 @@ interface Stretch {
 
 export interface StreetRoom {
   readonly box: Box;
-  readonly taken: readonly Box[];
+  /** Pins, towns and edges; names of streets are added. */
+  readonly taken: Taken;
   readonly measure: Measure;
 }
 
@@ -35,8 +36,6 @@ export function* placeStreets(
   view: View,
   { box, taken, measure }: StreetRoom,
 ): Generator<void, PlacedName[]> {
-  const room = new Taken();
-  for (const one of taken) room.add(one);
   const found = stretches(pieces, view).sort((a, b) => b.rank - a.rank || b.length - a.length);
   const placed: PlacedName[] = [];
   for (const { text, rank, x, y, angle, length } of found) {
@@ -51,10 +50,10 @@ export function* placeStreets(
     const boxes = boxesAlong(x, y, angle, width, style.size);
     const isFree = boxes.every(
       (one) =>
-        one[0] >= box[0] && one[1] >= box[1] && one[2] <= box[2] && one[3] <= box[3] && !room.hits(one, 2),
+        one[0] >= box[0] && one[1] >= box[1] && one[2] <= box[2] && one[3] <= box[3] && !taken.hits(one, 2),
     );
     if (!isFree) continue;
-    for (const one of boxes) room.add(one);
+    for (const one of boxes) taken.add(one);
     placed.push({ text, x, y, style, angle, mark: null, boxes });
   }
   return placed;

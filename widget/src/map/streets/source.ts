@@ -1,8 +1,9 @@
 import { worldX, worldY } from "../../core/mercator.ts";
-import { cellsOf, type Piece, type WorldBox } from "../base/piece.ts";
+import { cellsOf, type WorldBox } from "../base/piece.ts";
 import { TileCache, type TileKeeper } from "../base/tile-cache.ts";
 import { STREETS_KEY } from "./key.ts";
-import { readStreetNames, type StreetName } from "./names.ts";
+import { loadStreets, type Streets } from "./load-streets.ts";
+import type { StreetName, StreetPiece } from "./names.ts";
 
 /** Where there are streets: the reply of `/map/streets.json`. */
 interface Description {
@@ -13,29 +14,31 @@ interface Description {
   readonly bounds: readonly [number, number, number, number];
 }
 
-/** A tile of streets with what is written on it. */
-export interface StreetPiece extends Piece {
-  readonly names: readonly StreetName[];
-}
-
 /** Streets are drawn from this zoom on; before it, the base map has enough to show. */
 export const STREETS_ZOOM = 11;
 export const STREETS_CREDIT = { text: "OpenStreetMap", url: "https://www.openstreetmap.org/copyright" };
 
-/** Which tiles of streets make up a view. What there is, is asked for with the first view that is near enough. */
+/** Which tiles of streets make up a view. What there is, and what draws it, are asked for with the first view that is near enough. */
 export class StreetSource {
   readonly #url: string;
+  readonly #keeper: TileKeeper;
   readonly #onArrival: () => void;
   readonly #life = new AbortController();
-  readonly #tiles: TileCache<readonly StreetName[]>;
+  #tiles: TileCache<readonly StreetName[]> | undefined;
+  #drawing: Streets | undefined;
   #description: Description | null | undefined;
   #isOpening = false;
 
   /** @param url of the server's `/map/` */
   constructor(url: string, keeper: TileKeeper, onArrival: () => void) {
     this.#url = url;
+    this.#keeper = keeper;
     this.#onArrival = onArrival;
-    this.#tiles = new TileCache(keeper, this.#life.signal, onArrival, readStreetNames);
+  }
+
+  /** What draws the tiles; there before the first of them. */
+  get drawing(): Streets | undefined {
+    return this.#drawing;
   }
 
   /** The tiles that have come. Asks for those that are missing. */
@@ -50,31 +53,36 @@ export class StreetSource {
     return cellsOf(inside(box, bounds), z).flatMap(({ x, y }) => {
       const place = `${z}/${((x % count) + count) % count}/${y}`;
       const key = STREETS_KEY + place;
-      const names = this.#tiles.get(key, `${this.#url}tiles/${version}/${place}.mvt`);
+      const names = this.#tiles?.get(key, `${this.#url}tiles/${version}/${place}.mvt`);
       return names === undefined ? [] : [{ key, z, x, y, cells: null, names }];
     });
   }
 
   restart(): void {
-    this.#tiles.clear();
+    this.#tiles?.clear();
   }
 
   destroy(): void {
     this.#life.abort();
-    this.#tiles.clear();
+    this.#tiles?.clear();
   }
 
   async #open(): Promise<void> {
     if (this.#isOpening) return;
     this.#isOpening = true;
+    const { signal } = this.#life;
     const found = await this.#ask();
+    const drawing = found && !signal.aborted ? await loadStreets().catch(() => undefined) : undefined;
     this.#isOpening = false;
-    if (this.#life.signal.aborted) return;
-    this.#description = found;
+    if (signal.aborted) return;
+    if (drawing !== undefined)
+      this.#tiles = new TileCache(this.#keeper, signal, this.#onArrival, drawing.readStreetNames);
+    this.#drawing = drawing;
+    this.#description = drawing === undefined ? null : found;
     this.#onArrival();
   }
 
-  /** A server that does not answer has no streets for this visit: the base map shows all the same. */
+  /** A server that does not answer, as code that does not come, has no streets for this visit: the base map shows all the same. */
   async #ask(): Promise<Description | null> {
     try {
       const reply = await fetch(`${this.#url}streets.json`, { signal: this.#life.signal });
