@@ -1,15 +1,16 @@
 import type { Call, Data, EndpointKey, ErrorCode, ErrorReply, Input } from "@jobmap/contract";
 import { queryString } from "@jobmap/contract/query-string";
+import { t } from "#text";
 import { readToken } from "./token.ts";
 
 /** How a call can fail before the API responds (specification, section 8), and the message for it. */
 const TRANSPORT = {
-  network_error: "We couldn't reach Jobmap. Check your connection and try again.",
-  aborted: "The request was aborted.",
-  timeout: "Jobmap took too long to answer. Try again.",
-  failed_status: "Jobmap answered with something unexpected.",
-  unsupported_protocol: "Please reload this page and try again.",
-  canceled: "The request was canceled.",
+  network_error: t`We couldn't reach Jobmap. Check your connection and try again.`,
+  aborted: t`The request was aborted.`,
+  timeout: t`Jobmap took too long to answer. Try again.`,
+  failed_status: t`Jobmap answered with something unexpected.`,
+  unsupported_protocol: t`Please reload this page and try again.`,
+  canceled: t`The request was canceled.`,
 } as const;
 type TransportKind = keyof typeof TRANSPORT;
 

@@ -2,5 +2,5 @@
 export const companySizeText = (size: string): string =>
   size
     .replace(/\d+/g, (count) => Number(count).toLocaleString("en-US"))
-    .replace("-", " to ")
-    .replace("+", " or more");
+    .replace("-", import.meta.env.LANGUAGE === "es" ? " a " : " to ")
+    .replace("+", import.meta.env.LANGUAGE === "es" ? " o más" : " or more");

@@ -16,3 +16,6 @@ export const PREFIX = import.meta.env.LANGUAGE === "es" ? "/es" : "";
 
 /** At the end of the id of a route whose page is in English alone. */
 export const ENGLISH_ALONE = "@en";
+
+/** For what people wrote without saying in which language; on pages in English it is most likely the page's own. */
+export const UNKNOWN_LANGUAGE = import.meta.env.LANGUAGE === "es" ? "" : undefined;

@@ -8,6 +8,7 @@ import {
   useEffect,
   useState,
 } from "react";
+import { t } from "#text";
 import { ChunkFailure, loadChunk } from "./load-chunk.ts";
 
 /** Props of what replaces a part while its chunk loads, or if it failed to load or render. */
@@ -50,7 +51,7 @@ export function lazyPart<Props extends object>(
       if (error instanceof ChunkFailure) latest = attempt(true);
     };
     const failureOf = (error: unknown): PartFailure => ({
-      text: error instanceof ChunkFailure ? `${name} did not load.` : `${name} stopped working.`,
+      text: error instanceof ChunkFailure ? t`${name} did not load.` : t`${name} stopped working.`,
       offersReload: tries > 1 || (error instanceof ChunkFailure && error.timedOut),
       retry: () => {
         setPart(() => latest);

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { toast } from "./toasts.ts";
 
 /** Timeout for a chunk, in ms (specification, section 8). */
@@ -80,13 +81,13 @@ export async function runChunk<T>(
   run: (chunk: T) => unknown,
   isRetry = false,
 ): Promise<void> {
-  const slow = setTimeout(() => toast(`${what} takes a moment to load.`), SLOW_MS);
+  const slow = setTimeout(() => toast(t`${what} takes a moment to load.`), SLOW_MS);
   try {
     run(await loadChunk(load, isRetry));
   } catch (error) {
     if (!(error instanceof ChunkFailure)) throw error;
-    const action = { text: "Try again", run: () => void runChunk(what, load, run, true) };
-    toast(`${what} did not load.`, { tone: "danger", action });
+    const action = { text: t`Try again`, run: () => void runChunk(what, load, run, true) };
+    toast(t`${what} did not load.`, { tone: "danger", action });
   } finally {
     clearTimeout(slow);
   }

@@ -1,4 +1,5 @@
 import type { StructuredData } from "@jobmap/contract/structured-data";
+import { PREFIX } from "./language.ts";
 
 /** The breadcrumb list of a page, starting at the home page. */
 export function breadcrumbList(
@@ -12,7 +13,7 @@ export function breadcrumbList(
       "@type": "ListItem",
       position: i + 1,
       name: text,
-      item: `${publicUrl}${to}`,
+      item: `${publicUrl}${PREFIX}${to}`,
     })),
   };
 }

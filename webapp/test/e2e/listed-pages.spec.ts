@@ -6,7 +6,7 @@ test("each page in the sitemap is the one to index, with one heading and a descr
   const sitemap = await (await request.get("/sitemaps/pages-0.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => address);
   expect(addresses.length).toBeGreaterThan(20);
-  for (const path of ["/", "/help", "/es/", "/es/help"])
+  for (const path of ["/", "/help", "/jobmap", "/es/", "/es/help", "/es/jobmap"])
     expect(addresses).toContain(new URL(path, addresses[0]).href);
   const descriptions = new Set<string>();
   for (const address of addresses) {

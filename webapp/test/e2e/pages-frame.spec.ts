@@ -83,20 +83,21 @@ test("pages allow only their own scripts, and are not cached for others", async 
   expect(bare).toBe(0);
 });
 
-/** One of each public page: whole, ended, missing, and with nothing found. */
+/** One of each public page: whole, ended, missing, with nothing found, and in Spanish. */
 async function publicPages(request: APIRequestContext): Promise<string[]> {
   const [job] = await newestJobs(request);
   const { items } = await ask<"GET user/companies">(request, "user/companies?limit=1");
   const { towns } = await ask<"GET map/local-directory">(request, "map/local-directory");
+  const whole = ["/", `/jobs/in/${towns[0]?.slug}`, `/job/${job?.id}`, "/jobs/driver-jobs"];
+  const company = `/company/${items[0]?.username}`;
   return [
-    "/",
-    `/jobs/in/${towns[0]?.slug}`,
-    `/job/${job?.id}`,
+    ...whole,
+    company,
     `/job/${await findEndedJob(request)}`,
     "/job/4000000000",
-    "/jobs/driver-jobs",
     "/jobs/zzqqxx-jobs",
-    `/company/${items[0]?.username}`,
+    // Longer words, in the same places.
+    ...[...whole, company, "/jobmap", "/user-register", "/contact"].map((path) => `/es${path}`),
   ];
 }
 
@@ -115,7 +116,7 @@ test("every page is accessible in both themes, and fits @phone @desktop", async 
   request,
   complaints,
 }) => {
-  // Eight pages, each looked at whole.
+  // Sixteen pages, each looked at whole.
   test.slow();
   for (const path of await publicPages(request)) {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
 import { codeFor, stranger } from "./accounts-data.ts";
+import { findJob } from "./pages-data.ts";
 
 test("a reader of Spanish registers in Spanish, and writes to whoever runs the site", async ({ page }) => {
   await page.goto("/es/user-login?redirect=%2Ffeedback");
@@ -22,4 +23,59 @@ test("a reader of Spanish registers in Spanish, and writes to whoever runs the s
   await page.goto("/es/contact");
   await expect(page.getByLabel("¿De qué se trata?")).toBeVisible();
   await expectAccessible(page);
+});
+
+test("a reader of Spanish stays in Spanish from the map to the application", async ({ page, request }) => {
+  test.slow();
+  const job = await findJob(
+    request,
+    ({ apply_kind, company, applications_closed_on: closed }) =>
+      apply_kind === "NATIVE" && !company.is_third_party && closed === null,
+  );
+  await page.goto(`/es/jobmap?search=${encodeURIComponent(`"${job.title}"`)}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/empleos? para «/);
+  await page.goto(`/es/job/${job.id}`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", job.language);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/es/job/${job.id}$`));
+  await expect(page.locator("link[hreflang=en]")).toHaveAttribute("href", new RegExp(`\\d/job/${job.id}$`));
+  await expect(page.getByText("Modalidad", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Guardar" }).locator("visible=true").first().click();
+  const dialog = page.getByRole("dialog", { name: "Iniciar sesión" });
+  await expect(dialog.getByText("Guardar requiere una cuenta. Es gratis.")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("link", { name: "Postularse" }).locator("visible=true").first().click();
+  await dialog.getByRole("link", { name: "Crear una cuenta" }).click();
+  await expect(page).toHaveURL(/\/es\/user-register\?redirect=%2Fjob%2F/);
+  const person = stranger("user");
+  await page.getByLabel("Nombre").fill(person.first_name);
+  await page.getByLabel("Apellido").fill(person.last_name);
+  await page.getByLabel("Correo").fill(person.email);
+  await page.getByLabel("Contraseña", { exact: true }).fill("corta");
+  await expect(page.getByText("La contraseña debe contener al menos un número")).toBeVisible();
+  await page.getByLabel("Contraseña", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Siguiente" }).click();
+  await page.getByLabel("Código").fill(await codeFor(page.request, person.email));
+  await page.getByRole("button", { name: "Crear la cuenta" }).click();
+  await expect(page).toHaveURL(new RegExp(`/es/job/${job.id}\\?apply=here$`));
+  await expect(page.getByRole("dialog", { name: `Postularse: ${job.title}` })).toBeVisible();
+});
+
+test("addresses that redirect stay in their language", async ({ page, request }) => {
+  for (const [from, to] of [
+    ["/es/jobs/driver-jobs?page=none", "/es/jobs/driver-jobs"],
+    ["/es/viewjobdetails?id=7", "/es/job/7"],
+    ["/es/multiple-resume", "/multiple-resume"],
+  ] as const) {
+    const reply = await request.get(from, { maxRedirects: 0 });
+    expect(new URL(reply.headers()["location"] ?? "", reply.url()).pathname, from).toBe(to);
+  }
+  // Without scripts, a search goes where the page is.
+  await page.goto("/es/jobmap");
+  await expect(page.getByRole("form", { name: "Buscar empleos" }).first()).toHaveAttribute(
+    "action",
+    "/es/jobmap",
+  );
 });

@@ -7,6 +7,14 @@ import type { JobMap, MapData } from "./types.ts";
 import { HOME_BOUNDS } from "./views.ts";
 
 export interface FarOptions {
+  /** What it says, in the language of the page. */
+  readonly words: {
+    /** Name of the buttons for screen readers. */
+    readonly label: string;
+    readonly back: string;
+    /** A part of the country, by its name in English. */
+    readonly place?: ((name: string) => string) | undefined;
+  };
   /** Clusters of the whole world at a zoom, under the filters of a key. */
   readonly ask: (world: Bounds, zoom: number) => Promise<MapData>;
   /** The jobs of the first search are elsewhere than on the home view: the map should begin there. */
@@ -42,12 +50,12 @@ const FAR_CSS = `
 export function offerFarPlaces(
   map: JobMap,
   element: HTMLElement,
-  { ask, onFrame }: FarOptions,
+  { words, ask, onFrame }: FarOptions,
 ): (key: string | null) => void {
   adoptSheet(element, FAR_CSS);
   const nav = document.createElement("nav");
   nav.className = "jm-far";
-  nav.setAttribute("aria-label", "Far from most jobs");
+  nav.setAttribute("aria-label", words.label);
   for (const kind of ["pointerdown", "dblclick", "wheel", "keydown"])
     nav.addEventListener(kind, (event) => event.stopPropagation());
   element.append(nav);
@@ -66,9 +74,9 @@ export function offerFarPlaces(
     const buttons = !wanted
       ? []
       : [
-          ...(isAway ? [button("Back to most jobs", undefined, () => map.fitBounds(frame))] : []),
+          ...(isAway ? [button(words.back, undefined, () => map.fitBounds(frame))] : []),
           ...areas.map(({ name, jobs, bounds }) =>
-            button(name, jobs, () => map.fitBounds(bounds, { maxZoom: 8 })),
+            button(words.place?.(name) ?? name, jobs, () => map.fitBounds(bounds, { maxZoom: 8 })),
           ),
         ];
     const text = (all: Iterable<Element>): string => [...all].map(({ textContent }) => textContent).join();

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { t } from "#text";
 import { call, sendForm } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { endpointQuery, ONCE } from "../../lib/server-state/endpoint-query.ts";
@@ -85,10 +86,10 @@ function ApplyPanel({ jobId, isDemo, applying }: ApplyDialogProps) {
         open={applying.isOpen}
         onClose={applying.close}
         placement="side"
-        title={applicationId !== null ? "Application sent" : data.title ? `Apply: ${data.title}` : "Apply"}
+        title={applicationId !== null ? t`Application sent` : data.title ? t`Apply: ${data.title}` : t`Apply`}
       >
         {asked.isLoadingError ? (
-          <ErrorState title="The form did not load." headingLevel={3} onRetry={() => void asked.refetch()}>
+          <ErrorState title={t`The form did not load.`} headingLevel={3} onRetry={() => void asked.refetch()}>
             {asked.error.message}
           </ErrorState>
         ) : form.values.job_id !== data.job_id || !asked.data ? (

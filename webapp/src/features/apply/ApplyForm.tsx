@@ -1,4 +1,5 @@
 import { MAX_COVER_NOTE_LENGTH } from "@jobmap/contract/file-rules";
+import { t } from "#text";
 import {
   Form,
   FormActions,
@@ -17,35 +18,33 @@ import { ResumeChoice } from "./ResumeChoice.tsx";
 export function ApplyForm({ data, form }: { data: ApplyFormData; form: FormState<ApplyValues> }) {
   const { questions } = data;
   return (
-    <Form form={form} label={`Apply for ${data.title}`}>
+    <Form form={form} label={t`Apply for ${data.title}`}>
       <div className={styles["names"]}>
-        <TextField label="First name" autoComplete="given-name" {...form.text("first_name")} />
-        <TextField label="Last name" autoComplete="family-name" {...form.text("last_name")} />
+        <TextField label={t`First name`} autoComplete="given-name" {...form.text("first_name")} />
+        <TextField label={t`Last name`} autoComplete="family-name" {...form.text("last_name")} />
       </div>
-      <TextField label="Email" type="email" autoComplete="email" {...form.text("email")} />
-      <TextField label="Phone" type="tel" autoComplete="tel" optional {...form.text("phone")} />
+      <TextField label={t`Email`} type="email" autoComplete="email" {...form.text("email")} />
+      <TextField label={t`Phone`} type="tel" autoComplete="tel" optional {...form.text("phone")} />
       {data.resume_requirement !== "NOT_WANTED" && <ResumeChoice data={data} form={form} />}
       {questions.map((question) => (
         <QuestionField key={question.id} question={question} {...form.choice(answerName(question.id))} />
       ))}
       <TextArea
-        label="Note to the employer"
+        label={t`Note to the employer`}
         optional
         rows={3}
         limit={MAX_COVER_NOTE_LENGTH}
         {...form.text("cover_note")}
       />
       <FormActions>
-        <SubmitButton form={form} size="lg" block>
-          Send application
-        </SubmitButton>
+        <SubmitButton form={form} size="lg" block>{t`Send application`}</SubmitButton>
       </FormActions>
       {data.answer_promise_days !== null && (
         <p className={styles["fine"]}>
           {data.company}: {promiseText(data.answer_promise_days, data.answering)}
         </p>
       )}
-      <p className={styles["fine"]}>{data.company} is the only one who sees what you enter here.</p>
+      <p className={styles["fine"]}>{t`${data.company} is the only one who sees what you enter here.`}</p>
     </Form>
   );
 }

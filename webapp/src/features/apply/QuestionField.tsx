@@ -1,5 +1,6 @@
 import { ANSWER_FILES, MAX_RESUME_PAGES } from "@jobmap/contract/file-rules";
 import { useId } from "react";
+import { t } from "#text";
 import {
   Checkbox,
   DateField,
@@ -25,8 +26,8 @@ interface QuestionFieldProps {
 const SIDE_BY_SIDE = 6;
 const LIMITS = limitsOf({ ...ANSWER_FILES, maxCount: 1 });
 const YES_OR_NO = [
-  { value: "yes", label: "Yes" },
-  { value: "no", label: "No" },
+  { value: "yes", label: t`Yes` },
+  { value: "no", label: t`No` },
 ];
 
 /** One screening question, with the control that fits its type. */
@@ -40,7 +41,7 @@ export function QuestionField(props: QuestionFieldProps) {
         label={text}
         name={name}
         optional={!required}
-        hint={`At most ${MAX_RESUME_PAGES} pages.`}
+        hint={t`At most ${MAX_RESUME_PAGES} pages.`}
         limits={LIMITS}
         value={filesOf(props.value)}
         error={error}
@@ -55,7 +56,7 @@ export function QuestionField(props: QuestionFieldProps) {
     autoComplete: "off",
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onValueChange(currentTarget.value),
   };
-  const legend = required ? text : `${text} (optional)`;
+  const legend = required ? text : t`${text} (optional)`;
   switch (type) {
     case "BOOLEAN":
       return (
@@ -82,7 +83,7 @@ export function QuestionField(props: QuestionFieldProps) {
         <Select
           {...field}
           options={[
-            { value: "", text: "Please choose" },
+            { value: "", text: t`Please choose` },
             ...options.map((option) => ({ value: option, text: option })),
           ]}
           value={value}
@@ -108,10 +109,8 @@ function ManyOf({ question, name, value, error, onValueChange }: QuestionFieldPr
     onValueChange(options.filter((other) => (other === option) !== chosen.includes(other)));
   return (
     <fieldset className={styles["many"]} aria-describedby={`${id}-hint`}>
-      <legend className={styles["legend"]}>{required ? text : `${text} (optional)`}</legend>
-      <p id={`${id}-hint`} className={styles["hint"]}>
-        Select all that apply.
-      </p>
+      <legend className={styles["legend"]}>{required ? text : t`${text} (optional)`}</legend>
+      <p id={`${id}-hint`} className={styles["hint"]}>{t`Select all that apply.`}</p>
       {options.map((option, at) => (
         <Checkbox
           key={option}

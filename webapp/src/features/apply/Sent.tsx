@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { t } from "#text";
 import { Button, ButtonLink } from "../../ui/index.ts";
 import styles from "./ApplyDialog.module.css";
 
@@ -11,14 +12,14 @@ interface SentProps {
 }
 
 const OF_REAL = [
-  "The employer has been notified. You'll see here when they open it.",
-  "You'll get a notification and an email for every update.",
-  "If the job closes first, we'll let you know.",
+  t`The employer has been notified. You'll see here when they open it.`,
+  t`You'll get a notification and an email for every update.`,
+  t`If the job closes first, we'll let you know.`,
 ];
 const OF_MADE_UP = [
-  "This is a demo employer, so you will not get a reply.",
-  "A real employer is notified right away, and you see here when they open it.",
-  "You can withdraw it at any time.",
+  t`This is a demo employer, so you will not get a reply.`,
+  t`A real employer is notified right away, and you see here when they open it.`,
+  t`You can withdraw it at any time.`,
 ];
 
 /** Confirms that the application arrived and says what happens next. */
@@ -29,7 +30,7 @@ export function Sent({ company, isDemo, applicationId, onClose }: SentProps) {
   return (
     <div className={styles["sent"]}>
       <p ref={words} tabIndex={-1} className={styles["done"]}>
-        {isDemo ? "Your demo application was saved." : `Your application was sent to ${company}.`}
+        {isDemo ? t`Your demo application was saved.` : t`Your application was sent to ${company}.`}
       </p>
       <ul className={styles["next"]}>
         {(isDemo ? OF_MADE_UP : OF_REAL).map((line) => (
@@ -37,10 +38,10 @@ export function Sent({ company, isDemo, applicationId, onClose }: SentProps) {
         ))}
       </ul>
       <div className={styles["ways"]}>
-        <ButtonLink to={`/applied-job-list?application=${applicationId}`}>View your application</ButtonLink>
-        <Button variant="line" onClick={onClose}>
-          Back to the job
-        </Button>
+        <ButtonLink
+          to={`/applied-job-list?application=${applicationId}`}
+        >{t`View your application`}</ButtonLink>
+        <Button variant="line" onClick={onClose}>{t`Back to the job`}</Button>
       </div>
     </div>
   );

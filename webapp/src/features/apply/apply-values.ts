@@ -1,5 +1,6 @@
 import type { Data } from "@jobmap/contract";
 import { MAX_FILE_NAME_LENGTH } from "@jobmap/contract/file-rules";
+import { t } from "#text";
 import { clickOrigin } from "../job/click-source.ts";
 
 export type ApplyFormData = Data<"GET user/job/apply-form/{id}">;
@@ -25,7 +26,7 @@ export type ApplyValues = {
   readonly cover_note: string;
 } & { readonly [Name in AnswerName]: AnswerValue | AnswerFile };
 
-const RESUME_MISSING = "Please add your resume.";
+const RESUME_MISSING = t`Please add your resume.`;
 
 /** Initial form values: prefilled with what is already known. */
 export function initialValues(data: ApplyFormData): ApplyValues {
@@ -58,7 +59,7 @@ export function missing(
   if (resume_requirement === "REQUIRED" && attached === "none") words.attached = RESUME_MISSING;
   for (const { id, type, required } of questions) {
     const isAnswered = type === "FILE" ? fileOf(values, id) !== undefined : answerOf(values, id).length > 0;
-    if (required && !isAnswered) words[answerName(id)] = "Please answer this question.";
+    if (required && !isAnswered) words[answerName(id)] = t`Please answer this question.`;
   }
   return words;
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -20,7 +21,7 @@ export interface Applying {
   readonly sent: (applicationId: number) => void;
 }
 
-const WHY = "Sign in to apply. The form opens after you sign in.";
+const WHY = t`Sign in to apply. The form opens after you sign in.`;
 
 /** @param plan whether this site takes the job's applications, and takes them now */
 export function useApplying(
@@ -68,7 +69,7 @@ export function useApplying(
       event.preventDefault();
       if (role === undefined) return openPanel("sign-in", here, WHY);
       if (role === "user") return open();
-      toast("Only candidates can apply. You are signed in as an employer.");
+      toast(t`Only candidates can apply. You are signed in as an employer.`);
     },
     close: () => setIsOpen(false),
     sent: (id) => setMade({ jobId, id }),

@@ -1,4 +1,5 @@
 import type { BlogPostSummary } from "@jobmap/contract";
+import { Trans, t } from "#text";
 import styles from "./Blog.module.css";
 import { longDay } from "./day-text.ts";
 
@@ -12,10 +13,12 @@ export function PostLine({ post }: { post: BlogPostSummary }) {
       {published !== null && <time dateTime={published}>{longDay(published)}</time>}
       {isUpdated && (
         <span>
-          updated <time dateTime={updated}>{longDay(updated)}</time>
+          <Trans>
+            updated <time dateTime={updated}>{longDay(updated)}</time>
+          </Trans>
         </span>
       )}
-      <span>{minutes.toLocaleString("en-US")}-minute read</span>
+      <span>{t`${minutes.toLocaleString("en-US")}-minute read`}</span>
     </p>
   );
 }

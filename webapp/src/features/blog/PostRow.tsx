@@ -1,5 +1,6 @@
 import type { BlogPostSummary } from "@jobmap/contract";
 import { Link } from "react-router";
+import { t } from "#text";
 import { Heading } from "../../ui/index.ts";
 import styles from "./Blog.module.css";
 import { PostLine } from "./PostLine.tsx";
@@ -11,11 +12,13 @@ export function PostRow({ post, level = 2 }: { post: BlogPostSummary; level?: 2 
   return (
     <article className={styles["post"]}>
       <Heading level={level} size={level === 2 ? "2xl" : "xl"}>
-        <Link to={postPath(post.slug)}>{post.title}</Link>
+        <Link to={postPath(post.slug)} lang="en">
+          {post.title}
+        </Link>
       </Heading>
-      <p>{post.lead}</p>
+      <p lang="en">{post.lead}</p>
       <PostLine post={post} />
-      {level === 2 && <TagLinks tags={post.tags} label={`Tags of ${post.title}`} />}
+      {level === 2 && <TagLinks tags={post.tags} label={t`Tags of ${post.title}`} />}
     </article>
   );
 }

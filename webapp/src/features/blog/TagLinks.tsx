@@ -15,7 +15,7 @@ export function TagLinks({ tags, label, current }: TagLinksProps) {
     <ul className={styles["tags"]} aria-label={label}>
       {tags.map(({ tag, name, posts }) => (
         <li key={tag}>
-          <Link to={tagPath(tag)} aria-current={tag === current ? "page" : undefined}>
+          <Link to={tagPath(tag)} lang="en" aria-current={tag === current ? "page" : undefined}>
             {name}
             {posts !== undefined && <span> {posts}</span>}
           </Link>

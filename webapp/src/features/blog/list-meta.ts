@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { t } from "#text";
 import { pageMeta } from "../../lib/seo.ts";
 import { breadcrumbList } from "../../lib/structured-data.ts";
 import { type LoadedPosts, listPath } from "./load-posts.ts";
@@ -9,17 +10,17 @@ export function listMeta(loaded: LoadedPosts | undefined): MetaDescriptor[] {
   if (!loaded) return [];
   const { tag, search, page, publicUrl, texts } = loaded;
   const own = tag ? tagPath(tag.tag) : BLOG_PATH;
-  const title = tag ? `${tag.name}: articles` : "Blog";
+  const title = tag ? t`${tag.name}: articles` : t`Blog`;
   const isFirst = tag === null && page === 1;
-  const blog = { text: "Blog", to: BLOG_PATH };
+  const blog = { text: t`Blog`, to: BLOG_PATH };
   return [
     ...pageMeta(
       { publicUrl },
       {
-        title: isFirst ? texts.title : page > 1 ? `${title}, page ${page}` : title,
+        title: isFirst ? texts.title : page > 1 ? t`${title}, page ${page}` : title,
         isWholeTitle: isFirst,
         description: tag
-          ? `Articles about ${tag.name.toLowerCase()}, with figures from what is on the map at the moment.`
+          ? t`Articles about ${tag.name.toLowerCase()}, with figures from what is on the map at the moment.`
           : texts.description,
         path: listPath(own, "", page),
         noindex: search !== "",

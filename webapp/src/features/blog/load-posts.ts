@@ -1,10 +1,12 @@
 import type { BlogTag, Data } from "@jobmap/contract";
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { t } from "#text";
 import { serverContext } from "../../lib/context.ts";
 import { loadTexts, type PageTexts } from "../../lib/page-texts.ts";
 import { pageNumber } from "../job-list/load-list.ts";
 import { BLOG_PATH, tagPath } from "./paths.ts";
 
+const LEAD = t`How pay is compared, how search reads your words, how listings end: articles with figures from what is on the map at the moment.`;
 const PER_PAGE = 10;
 
 export interface LoadedPosts extends Data<"GET blog/list"> {
@@ -30,7 +32,7 @@ export async function loadPosts(
   if (page === undefined) throw redirect(own);
   const search = slug === null ? (url.searchParams.get("q") ?? "").slice(0, 100).trim() : "";
   const [texts, list, { items: mostViewed }] = await Promise.all([
-    loadTexts(context, BLOG_PATH, "Blog"),
+    loadTexts(context, BLOG_PATH, t`Blog`, LEAD),
     call("GET blog/list", {
       query: { ...(slug === null ? {} : { tags: slug }), search, page, limit: PER_PAGE },
     }),

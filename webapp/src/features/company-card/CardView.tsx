@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { t } from "#text";
 import { EmptyState, Heading, Page, RadioGroup, Select, Tabs } from "../../ui/index.ts";
 import { Code } from "../studio/Code.tsx";
 import { CompanyPicker } from "../studio/CompanyPicker.tsx";
@@ -8,9 +9,9 @@ import { CARD_SIZE, CARD_THEMES, type CardChoice, cardCodes, cardPath, cardText 
 import type { LoadedCard } from "./load-card.ts";
 
 const THEMES = [
-  { value: "auto", label: "Like the reader’s device" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
+  { value: "auto", label: t`Like the reader’s device` },
+  { value: "light", label: t`Light` },
+  { value: "dark", label: t`Dark` },
 ] as const;
 
 /** Choose a company or a job, see its card, copy the code. */
@@ -32,23 +33,23 @@ export function CardView({ loaded, host }: { loaded: LoadedCard; host: string })
     );
   return (
     <Page
-      title="Company card"
-      lead="Your open jobs, or one of them, as a card that anybody may put on a site, in a README or in a newsletter. It updates within five minutes when your jobs change."
+      title={t`Company card`}
+      lead={t`Your open jobs, or one of them, as a card that anybody may put on a site, in a README or in a newsletter. It updates within five minutes when your jobs change.`}
       width="table"
     >
       <div className={styles["board"]}>
-        <section className={styles["choose"]} aria-label="What the card shows">
+        <section className={styles["choose"]} aria-label={t`What the card shows`}>
           <CompanyPicker
             chosen={company?.name ?? unknown}
             isUnknown={unknown !== ""}
             onChoose={(username) => change("company", username)}
           />
           <Select
-            label="What it shows"
+            label={t`What it shows`}
             value={job === null ? "" : String(job.id)}
             onValueChange={(value) => change("job", value)}
             options={[
-              { value: "", text: "All open jobs" },
+              { value: "", text: t`All open jobs` },
               ...jobs.map(({ id, title, place }) => ({
                 value: String(id),
                 text: place === "" ? title : `${title}, ${place}`,
@@ -56,14 +57,14 @@ export function CardView({ loaded, host }: { loaded: LoadedCard; host: string })
             ]}
           />
           <RadioGroup
-            legend="Colors"
+            legend={t`Colors`}
             value={theme}
             onValueChange={(value) => change("theme", value === "auto" ? "" : value)}
             options={THEMES}
           />
         </section>
         {company === null ? (
-          <EmptyState title="Choose a company first">Its card and the code will be here.</EmptyState>
+          <EmptyState title={t`Choose a company first`}>{t`Its card and the code will be here.`}</EmptyState>
         ) : (
           <Result choice={{ username: company.username, name: company.name, job, theme }} host={host} />
         )}
@@ -78,20 +79,16 @@ function Result({ choice, host }: { choice: CardChoice; host: string }) {
   const chosen = codes.find(({ id }) => id === wanted);
   return (
     <section className={styles["result"]} aria-labelledby="card">
-      <Heading level={2} size="xl" id="card">
-        The card
-      </Heading>
+      <Heading level={2} size="xl" id="card">{t`The card`}</Heading>
       <img className={styles["card"]} src={cardPath(choice, ".svg")} alt={cardText(choice)} {...CARD_SIZE} />
-      <Heading level={2} size="xl">
-        The code
-      </Heading>
+      <Heading level={2} size="xl">{t`The code`}</Heading>
       <Tabs
-        label="Where it goes"
+        label={t`Where it goes`}
         tabs={codes.map(({ id, tab }) => ({ id, text: tab }))}
         selected={wanted}
         onSelectedChange={setWanted}
       >
-        {chosen && <Code what={`the ${chosen.tab}`} where={chosen.where} code={chosen.code} />}
+        {chosen && <Code what={t`the ${chosen.tab}`} where={chosen.where} code={chosen.code} />}
       </Tabs>
     </section>
   );

@@ -1,4 +1,5 @@
 import { escapeAttribute } from "@jobmap/widget/embed-code";
+import { t } from "#text";
 
 export const CARD_THEMES = ["auto", "light", "dark"] as const;
 export type CardTheme = (typeof CARD_THEMES)[number];
@@ -17,7 +18,7 @@ export const CARD_SIZE = { width: 480, height: 180 } as const;
 
 /** What stands for the picture where it is not seen. It has no number that would become wrong. */
 export const cardText = ({ name, job }: CardChoice): string =>
-  job === null ? `Open jobs at ${name}` : `${job.title} at ${name}`;
+  job === null ? t`Open jobs at ${name}` : t`${job.title} at ${name}`;
 
 /** Root-relative address of the card; with `.svg` the picture, without it the page for a frame. */
 export function cardPath({ username, job, theme }: CardChoice, ending: "" | ".svg"): string {
@@ -45,19 +46,19 @@ export function cardCodes(choice: CardChoice, host: string): readonly CardCode[]
     {
       id: "html",
       tab: "HTML",
-      where: "Any page or newsletter: a picture that is a link.",
+      where: t`Any page or newsletter: a picture that is a link.`,
       code: `<a href="${page}"><img src="${picture}" alt="${escapeAttribute(text)}" ${size}></a>`,
     },
     {
       id: "markdown",
       tab: "Markdown",
-      where: "A README, an issue or a wiki.",
+      where: t`A README, an issue or a wiki.`,
       code: `[![${text.replaceAll(/[[\]\\]/g, "\\$&")}](${picture})](${page})`,
     },
     {
       id: "iframe",
       tab: "Iframe",
-      where: "Editors that allow frames: the text can be selected and read aloud.",
+      where: t`Editors that allow frames: the text can be selected and read aloud.`,
       code: `<iframe src="${host + cardPath(choice, "")}" title="${escapeAttribute(text)}" ${size} style="border:0;max-width:100%"></iframe>`,
     },
   ];

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { t } from "#text";
 import { serverContext } from "../../lib/context.ts";
 import { loadTexts, textsMeta } from "../../lib/page-texts.ts";
 import type { FrameHandle } from "../shell/frame-handle.ts";
@@ -6,13 +7,15 @@ import type { Route } from "./+types/page";
 import { CardView } from "./CardView.tsx";
 import { loadCard } from "./load-card.ts";
 
+const LEAD = t`Your open jobs, or one of them, as a card that follows them: a picture or a frame, light or dark, with code for HTML and Markdown.`;
+
 export const handle: FrameHandle = { frame: "page", marketing: true };
 
 /** `/companyinfocard?company=acme&job=7&theme=dark`: the address holds the whole choice. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { call } = context.get(serverContext);
   const [texts, loaded] = await Promise.all([
-    loadTexts(context, "/companyinfocard", "Company card"),
+    loadTexts(context, "/companyinfocard", t`Company card`, LEAD),
     loadCard(call, url.searchParams.get("company") ?? ""),
   ]);
   return { ...texts, loaded };

@@ -1,4 +1,5 @@
 import type { Company } from "@jobmap/contract";
+import { t } from "#text";
 import { Heading, LinkIcon, Photo } from "../../ui/index.ts";
 import styles from "./CompanyView.module.css";
 
@@ -9,9 +10,7 @@ export function CompanyGallery({ company }: { company: Company }) {
   if (company.gallery.length === 0) return null;
   return (
     <section className={styles["gallery"]} aria-labelledby="gallery">
-      <Heading level={2} id="gallery">
-        At work
-      </Heading>
+      <Heading level={2} id="gallery">{t`At work`}</Heading>
       {shown.length > 0 && (
         <ul className={styles["pictures"]}>
           {shown.map((item) => (
@@ -25,7 +24,7 @@ export function CompanyGallery({ company }: { company: Company }) {
                     src={item.url}
                     controls
                     preload="none"
-                    aria-label={item.caption || `Video of ${company.name}`}
+                    aria-label={item.caption || t`Video of ${company.name}`}
                   />
                 )}
                 {/* Screen readers already read it as the picture's alt text. */}
@@ -41,7 +40,7 @@ export function CompanyGallery({ company }: { company: Company }) {
             <li key={id}>
               <a href={url} rel="noopener nofollow ugc" target="_blank" className={styles["site"]}>
                 <LinkIcon size="sm" />
-                {caption || `Video on ${hostOf(url)}`}
+                {caption || t`Video on ${hostOf(url)}`}
               </a>
             </li>
           ))}
@@ -52,4 +51,4 @@ export function CompanyGallery({ company }: { company: Company }) {
 }
 
 const hostOf = (url: string) =>
-  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "another site";
+  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : t`another site`;

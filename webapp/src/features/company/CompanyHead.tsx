@@ -1,6 +1,9 @@
 import type { Company } from "@jobmap/contract";
 import { Link } from "react-router";
+import { t } from "#text";
+import { categoryText } from "../../lib/category-text.ts";
 import { companySizeText } from "../../lib/company-size.ts";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { AnswerLine, Avatar, Badge, ExternalIcon, Heading, promiseText } from "../../ui/index.ts";
 import styles from "./CompanyView.module.css";
 import { NETWORKS } from "./networks.ts";
@@ -9,10 +12,10 @@ import { NETWORKS } from "./networks.ts";
 export function CompanyHead({ company }: { company: Company }) {
   const town = [company.locality, company.region].filter(Boolean).join(", ");
   const facts = [
-    company.industry,
+    company.industry && categoryText(company.industry),
     town,
-    company.size && `${companySizeText(company.size)} people`,
-    company.founded && `since ${company.founded}`,
+    company.size && t`${companySizeText(company.size)} people`,
+    company.founded && t`since ${company.founded}`,
   ].filter(Boolean);
   const site = webSite(company.website);
   const networks = NETWORKS.flatMap(([network, text]) => {
@@ -24,13 +27,17 @@ export function CompanyHead({ company }: { company: Company }) {
       <Avatar name={company.name} image={company.logo} kind="company" size="lg" />
       <div className={styles["who"]}>
         <Heading level={1}>{company.name}</Heading>
-        {company.tagline && <p className={styles["tagline"]}>{company.tagline}</p>}
+        {company.tagline && (
+          <p lang={UNKNOWN_LANGUAGE} className={styles["tagline"]}>
+            {company.tagline}
+          </p>
+        )}
         {facts.length > 0 && <p className={styles["facts"]}>{facts.join(" · ")}</p>}
         {(company.answering || company.proved_domain) && (
           <p className={styles["known"]}>
             <AnswerLine company={company} />
             {company.proved_domain && (
-              <Link to={`/proved-domains?company=${company.id}`}>What this says</Link>
+              <Link to={`/proved-domains?company=${company.id}`}>{t`What this says`}</Link>
             )}
           </p>
         )}
@@ -58,11 +65,11 @@ export function CompanyHead({ company }: { company: Company }) {
         )}
         {company.is_demo && (
           <p className={styles["note"]}>
-            <Badge>Demo</Badge> This is a demo employer. It is not hiring.
+            <Badge>{t`Demo`}</Badge> {t`This is a demo employer. It is not hiring.`}
           </p>
         )}
         {company.is_third_party && (
-          <p className={styles["note"]}>Listed from public sources; not yet claimed by the employer.</p>
+          <p className={styles["note"]}>{t`Listed from public sources; not yet claimed by the employer.`}</p>
         )}
       </div>
     </header>

@@ -1,4 +1,6 @@
 import { useMemo } from "react";
+import { plural, t } from "#text";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { companyPath, mapPath } from "../../lib/paths.ts";
 import {
   Breadcrumbs,
@@ -7,7 +9,6 @@ import {
   Heading,
   Pagination,
   Prose,
-  plural,
   VisuallyHidden,
 } from "../../ui/index.ts";
 import { JobRows } from "../saving/JobRows.tsx";
@@ -23,21 +24,25 @@ interface CompanyViewProps extends LoadedCompany {
   now: number;
 }
 
+/** "3 open jobs". */
+export const openJobsText = (total: number) =>
+  total === 0 ? t`No open jobs` : plural(total, { one: "# open job", other: "# open jobs" });
+
 /** An employer's page: its profile, and its open jobs as a list and a map. */
 export function CompanyView({ company, jobs, total, page, pages, view, now }: CompanyViewProps) {
   const filter = useMemo(() => ({ company: company.id }), [company.id]);
   const path = companyPath(company.username);
-  const open = total === 0 ? "No open jobs" : plural(total, "open job");
+  const open = openJobsText(total);
   return (
     <div className={listStyles["wrap"]}>
-      <Breadcrumbs parents={[{ text: "Jobs", to: "/jobmap" }]} current={company.name} />
+      <Breadcrumbs parents={[{ text: t`Jobs`, to: "/jobmap" }]} current={company.name} />
       <CompanyHead company={company} />
       {company.description && page === 1 && (
         <section aria-labelledby="about">
           <VisuallyHidden>
-            <h2 id="about">About {company.name}</h2>
+            <h2 id="about">{t`About ${company.name}`}</h2>
           </VisuallyHidden>
-          <Prose html={company.description} />
+          <Prose html={company.description} lang={UNKNOWN_LANGUAGE} />
         </section>
       )}
       <section className={styles["jobs"]} aria-labelledby="open-jobs">
@@ -45,32 +50,26 @@ export function CompanyView({ company, jobs, total, page, pages, view, now }: Co
           <Heading level={2} id="open-jobs">
             {open}
           </Heading>
-          {view && (
-            <ButtonLink to={mapPath(filter)} variant="line">
-              Open on the map
-            </ButtonLink>
-          )}
+          {view && <ButtonLink to={mapPath(filter)} variant="line">{t`Open on the map`}</ButtonLink>}
         </div>
         {total === 0 ? (
           <EmptyState
             headingLevel={3}
-            title="No open jobs right now"
-            action={<ButtonLink to="/jobmap">Look at other employers</ButtonLink>}
-          >
-            When {company.name} posts a job, it appears here and on the map.
-          </EmptyState>
+            title={t`No open jobs right now`}
+            action={<ButtonLink to="/jobmap">{t`Look at other employers`}</ButtonLink>}
+          >{t`When ${company.name} posts a job, it appears here and on the map.`}</EmptyState>
         ) : (
           <div className={listStyles["columns"]}>
             <div>
               <JobRows
                 jobs={jobs}
                 now={now}
-                label={`${open} at ${company.name}`}
+                label={t`${open} at ${company.name}`}
                 headingLevel={3}
                 amongItsOwn
               />
               <Pagination
-                label="Pages of jobs"
+                label={t`Pages of jobs`}
                 page={page}
                 pages={pages}
                 to={(n) => (n === 1 ? path : `${path}?page=${n}`)}
@@ -81,7 +80,7 @@ export function CompanyView({ company, jobs, total, page, pages, view, now }: Co
                 <LiveMap
                   key={company.id}
                   className={listStyles["map"] ?? ""}
-                  label={`Map of the jobs at ${company.name}`}
+                  label={t`Map of the jobs at ${company.name}`}
                   filter={filter}
                   {...view}
                 />

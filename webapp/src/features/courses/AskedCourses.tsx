@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { ServerState } from "../../lib/server-state/ServerState.tsx";
 import { ErrorState, PageSection, TextSkeleton } from "../../ui/index.ts";
@@ -20,12 +21,12 @@ function Asked() {
   const { data } = courses;
   return (
     <PageSection
-      title="Asked for by jobs you saved"
-      hint="The licenses, certificates and skills that your open saved jobs name, less those that your profile has."
+      title={t`Asked for by jobs you saved`}
+      hint={t`The licenses, certificates and skills that your open saved jobs name, less those that your profile has.`}
     >
       {courses.isLoadingError ? (
         <ErrorState
-          title="Your saved jobs did not load."
+          title={t`Your saved jobs did not load.`}
           headingLevel={3}
           onRetry={() => void courses.refetch()}
         >

@@ -1,7 +1,8 @@
 import type { AskedCourse, Course, Data, HeldCourse } from "@jobmap/contract";
 import { Link } from "react-router";
+import { plural, Trans, t } from "#text";
 import { jobPath } from "../../lib/paths.ts";
-import { Badge, Disclosure, plural } from "../../ui/index.ts";
+import { Badge, Disclosure } from "../../ui/index.ts";
 import { askedText, lapsedText } from "./asked-text.ts";
 import { CourseEntry } from "./CourseEntry.tsx";
 import styles from "./Courses.module.css";
@@ -13,12 +14,12 @@ export function AskedList({ items, asked, held }: Data<"GET user/courses">) {
       {asked.length === 0 ? (
         <p>
           {held.length === 0
-            ? "None of your open saved jobs asks for anything in this catalog."
-            : "Your profile has everything in this catalog that your open saved jobs ask for."}{" "}
-          <Link to="/saved-job">Your saved jobs</Link>
+            ? t`None of your open saved jobs asks for anything in this catalog.`
+            : t`Your profile has everything in this catalog that your open saved jobs ask for.`}{" "}
+          <Link to="/saved-job">{t`Your saved jobs`}</Link>
         </p>
       ) : (
-        <ul className={styles["courses"]} aria-label="Courses that your saved jobs ask for">
+        <ul className={styles["courses"]} aria-label={t`Courses that your saved jobs ask for`}>
           {asked.map((each) => {
             const course = items.find(({ code }) => code === each.code);
             return course && <AskedEntry key={each.code} asked={each} course={course} />;
@@ -40,13 +41,15 @@ function AskedEntry({ asked: { term, jobs, lapsed }, course }: { asked: AskedCou
             <Link to={jobPath(id)}>
               <bdi>{title}</bdi>
             </Link>
-            , <bdi>{company}</bdi>: <q>{said}</q> {!is_required && <Badge>Preferred</Badge>}
+            , <bdi>{company}</bdi>: <q>{said}</q> {!is_required && <Badge>{t`Preferred`}</Badge>}
           </li>
         ))}
       </ul>
       {lapsed && (
         <p>
-          Your <Link to="/profile">profile</Link> has <q>{lapsed.said}</q>, {lapsedText(lapsed)}.
+          <Trans>
+            Your <Link to="/profile">profile</Link> has <q>{lapsed.said}</q>, {lapsedText(lapsed)}.
+          </Trans>
         </p>
       )}
       <CourseEntry course={course} />
@@ -56,16 +59,24 @@ function AskedEntry({ asked: { term, jobs, lapsed }, course }: { asked: AskedCou
 
 function Held({ held }: { held: readonly HeldCourse[] }) {
   return (
-    <Disclosure look="word" summary={`Left out: ${plural(held.length, "thing")} that your profile has`}>
+    <Disclosure
+      look="word"
+      summary={t`Left out: ${plural(held.length, { one: "# thing", other: "# things" })} that your profile has`}
+    >
       <ul className={styles["jobs"]}>
         {held.map(({ code, term, said, jobs }) => (
           <li key={code}>
-            {term}, asked for by {plural(jobs, "listing")}: your profile has <q>{said}</q>.
+            <Trans>
+              {term}, asked for by {plural(jobs, { one: "# listing", other: "# listings" })}: your profile has{" "}
+              <q>{said}</q>.
+            </Trans>
           </li>
         ))}
       </ul>
       <p>
-        Not the same? Say it in other words in your <Link to="/profile">profile</Link>.
+        <Trans>
+          Not the same? Say it in other words in your <Link to="/profile">profile</Link>.
+        </Trans>
       </p>
     </Disclosure>
   );

@@ -2,6 +2,7 @@ import type { JobSummary, Site } from "@jobmap/contract";
 import type { Viewport } from "@jobmap/widget/core";
 import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
+import { t } from "#text";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
 import { lazyPart, type StandInProps } from "../../lib/lazy-part.tsx";
@@ -42,11 +43,11 @@ import { useLayout } from "./state/use-layout.ts";
 import { useVisits } from "./state/use-visits.ts";
 
 const cx = classNames(styles);
-const Preview = lazyPart("Preview", () => import("./list/Preview.tsx"), PartDialog);
-const Reading = lazyPart("The job", () => import("./reading/Reading.tsx"), PartDialog);
-const AllFilters = lazyPart("All filters", () => import("./filters/AllFilters.tsx"), PartDialog);
+const Preview = lazyPart(t`Preview`, () => import("./list/Preview.tsx"), PartDialog);
+const Reading = lazyPart(t`The job`, () => import("./reading/Reading.tsx"), PartDialog);
+const AllFilters = lazyPart(t`All filters`, () => import("./filters/AllFilters.tsx"), PartDialog);
 
-const AreasLayer = lazyPart("Areas on the map", () => import("./map/areas/AreasLayer.tsx"), NoAreas);
+const AreasLayer = lazyPart(t`Areas on the map`, () => import("./map/areas/AreasLayer.tsx"), NoAreas);
 
 /** The search and its list are whole without their lines on the map. */
 function NoAreas({ failure }: StandInProps) {
@@ -55,9 +56,7 @@ function NoAreas({ failure }: StandInProps) {
       <div className={cx("noAreas")}>
         <MapNote icon={<AlertIcon />} tone="danger">
           {failure.text}
-          <Button size="sm" onClick={failure.retry}>
-            Try again
-          </Button>
+          <Button size="sm" onClick={failure.retry}>{t`Try again`}</Button>
         </MapNote>
       </div>
     )
@@ -124,7 +123,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
 
   const placeError =
     data.unknownPlace !== null && waiting === null
-      ? "We couldn't find this place. Try a city and state, or a ZIP code."
+      ? t`We couldn't find this place. Try a city and state, or a ZIP code.`
       : undefined;
   const search = { state, extent: coming.extent, show, onLocate: locate, placeError };
   const resultHead = (
@@ -133,7 +132,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
       known={known}
       total={list?.total}
       instead={
-        waiting === "searching" ? lookingText(state) : data.unknownPlace ? "Place not found" : undefined
+        waiting === "searching" ? lookingText(state) : data.unknownPlace ? t`Place not found` : undefined
       }
       show={show}
       onLeaveStack={actions.leaveStack}
@@ -160,7 +159,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
           <SearchForm {...search} layout="row" />
         </SiteBar>
       </div>
-      <section aria-label="Search and filters" className={cx("tools")}>
+      <section aria-label={t`Search and filters`} className={cx("tools")}>
         <PhoneBar {...search} />
         <FilterBar
           state={coming}
@@ -173,7 +172,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
       </section>
       <main id="main" tabIndex={-1} className={cx("main")}>
         <Sheet
-          label="List of jobs"
+          label={t`List of jobs`}
           stop={stop}
           onStopChange={setStop}
           head={<div ref={head}>{flat ?? resultHead}</div>}
@@ -201,16 +200,14 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
                   press.preventDefault();
                   openPanel("feedback");
                 }}
-              >
-                Feedback
-              </Link>
+              >{t`Feedback`}</Link>
             </p>
           </div>
         </Sheet>
         <section
           id="map"
           tabIndex={-1}
-          aria-label="Map"
+          aria-label={t`Map`}
           className={cx("map")}
           style={{ "--covered": `${insets.bottom ?? 0}px` } as CSSProperties}
         >
@@ -258,7 +255,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
           )}
           {!flat && card}
           <noscript>
-            <p className={cx("noscript")}>The map needs JavaScript. The list shows every job.</p>
+            <p className={cx("noscript")}>{t`The map needs JavaScript. The list shows every job.`}</p>
           </noscript>
         </section>
         {(isReading || firstKey) && (
@@ -295,6 +292,6 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
 }
 
 function lookingText({ location, search }: ExploreState): string {
-  if (location !== "") return `Looking around ${location.split(",")[0]}`;
-  return search === "" ? "Looking" : `Looking for “${search}”`;
+  if (location !== "") return t`Looking around ${location.split(",")[0] ?? ""}`;
+  return search === "" ? t`Looking` : t`Looking for “${search}”`;
 }

@@ -1,5 +1,6 @@
 import type { Site } from "@jobmap/contract";
 import type { MetaDescriptor } from "react-router";
+import { t } from "#text";
 import { EMPTY_STATE, type ExploreState, readState, writeState } from "../../lib/explore-state.ts";
 import { mapPath } from "../../lib/paths.ts";
 import { pageMeta } from "../../lib/seo.ts";
@@ -21,8 +22,8 @@ export function exploreMeta(site: Site | undefined, data: ExploreData | undefine
   const isWhole =
     state.search === "" && state.location === "" && state.point === null && state.bounds === null;
   return pageMeta(site, {
-    title: isWhole ? `${what} on the map` : titled(state, what),
-    description: `${what}, with the pay on every pin that states it. Search by title, employer and location, and narrow by pay, job type and date.`,
+    title: isWhole ? t`${what} on the map` : titled(state, what),
+    description: t`${what}, with the pay on every pin that states it. Search by title, employer and location, and narrow by pay, job type and date.`,
     path: canonical(state),
     noindex:
       countFilters(state) > 0 ||
@@ -34,7 +35,7 @@ export function exploreMeta(site: Site | undefined, data: ExploreData | undefine
 }
 
 function titled({ page }: ExploreState, what: string): string {
-  return page === 1 ? what : `${what}, page ${page}`;
+  return page === 1 ? what : t`${what}, page ${page}`;
 }
 
 /** The search without the map area, open panels and anything else that only narrows it. */

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { serverContext } from "../../lib/context.ts";
 import { listKey, readState } from "../../lib/explore-state.ts";
@@ -10,7 +11,7 @@ import { ExplorePage } from "./ExplorePage.tsx";
 import { exploreMeta } from "./explore-meta.ts";
 import { type ExploreData, ExploreMemory, loadExplore } from "./results/load.ts";
 
-export const handle: FrameHandle = { frame: "bare", skips: [{ to: "#map", text: "Skip to the map" }] };
+export const handle: FrameHandle = { frame: "bare", skips: [{ to: "#map", text: t`Skip to the map` }] };
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<ExploreData> {
   const { call: callInProcess, now } = context.get(serverContext);

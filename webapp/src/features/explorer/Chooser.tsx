@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { Button, CheckIcon, Dialog } from "../../ui/index.ts";
 import styles from "./Explorer.module.css";
 import { KIND_TEXT, type Kind } from "./kinds.ts";
@@ -12,7 +13,7 @@ interface ChooserProps {
 /** Chooses which list the explorer shows. Choosing one closes it. */
 export function Chooser({ kinds, current, onPick, onClose }: ChooserProps) {
   return (
-    <Dialog open onClose={onClose} title="Explorer">
+    <Dialog open onClose={onClose} title={t`Explorer`}>
       <ul className={styles["kinds"]}>
         {kinds.map((kind) => (
           <li key={kind}>

@@ -1,6 +1,7 @@
 import type { Point } from "@jobmap/widget/core";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { t } from "#text";
 import { mapPath } from "../../lib/paths.ts";
 import { Combobox, PlaceIcon } from "../../ui/index.ts";
 import { usePlaceSuggestions } from "../explore/search/suggestions.tsx";
@@ -20,25 +21,25 @@ export function Cities({ onGo }: { onGo: () => void }) {
   return (
     <>
       <Combobox
-        label="Another place"
+        label={t`Another place`}
         icon={<PlaceIcon />}
-        placeholder="City, state or ZIP"
+        placeholder={t`City, state or ZIP`}
         maxLength={200}
         value={typed}
         onValueChange={setTyped}
         suggestions={places}
         onRetry={places.retry}
-        emptyText="We couldn't find this place. Try a city and state, or a ZIP code."
+        emptyText={t`We couldn't find this place. Try a city and state, or a ZIP code.`}
         onChoose={({ place }) => {
           onGo();
           void navigate(place.bounds ? mapPath({ location: place.label }) : cityPath(place.label, place));
         }}
       />
-      <ListHead label="Filter cities" filter={filter} onFilter={setFilter} />
+      <ListHead label={t`Filter cities`} filter={filter} onFilter={setFilter} />
       {shown.length === 0 ? (
-        <p className={styles["none"]}>No Records Found</p>
+        <p className={styles["none"]}>{t`No Records Found`}</p>
       ) : (
-        <ul className={styles["rows"]} aria-label="Popular Cities">
+        <ul className={styles["rows"]} aria-label={t`Popular Cities`}>
           {shown.map(({ cityname, cityvalue, latitude, longitude }) => (
             <Row
               key={cityvalue}

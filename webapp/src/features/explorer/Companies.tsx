@@ -1,6 +1,7 @@
 import type { ExploreData } from "@jobmap/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { mapPath } from "../../lib/paths.ts";
 import { useSettled } from "../../lib/use-settled.ts";
@@ -42,12 +43,10 @@ export function Companies({ near, onGo }: CompaniesProps) {
   });
   return (
     <>
-      <ListHead label="Filter companies" filter={filter} onFilter={setFilter} />
+      <ListHead label={t`Filter companies`} filter={filter} onFilter={setFilter} />
       {near.length > 0 && search === "" && (
         <section>
-          <p className={styles["near"]} id={nearId}>
-            Popular searches near you
-          </p>
+          <p className={styles["near"]} id={nearId}>{t`Popular searches near you`}</p>
           <ul className={styles["rows"]} aria-labelledby={nearId}>
             {near.map(({ keyword, is_third_party }) => (
               <Row
@@ -61,13 +60,13 @@ export function Companies({ near, onGo }: CompaniesProps) {
           </ul>
         </section>
       )}
-      <Arriving query={companies} waiting="Loading the companies" failed="The companies did not load.">
+      <Arriving query={companies} waiting={t`Loading the companies`} failed={t`The companies did not load.`}>
         {({ items, total }) =>
           items.length === 0 ? (
-            <p className={styles["none"]}>No Records Found</p>
+            <p className={styles["none"]}>{t`No Records Found`}</p>
           ) : (
             <>
-              <ul className={styles["rows"]} aria-label="Companies Hiring">
+              <ul className={styles["rows"]} aria-label={t`Companies Hiring`}>
                 {items.map(({ id, name, is_third_party, job_count }) => (
                   <Row
                     key={id}
@@ -80,16 +79,14 @@ export function Companies({ near, onGo }: CompaniesProps) {
                 ))}
               </ul>
               {companies.isFetchNextPageError && (
-                <p role="alert">More companies did not load. Please try again.</p>
+                <p role="alert">{t`More companies did not load. Please try again.`}</p>
               )}
               {items.length < total && (
                 <Button
                   variant="line"
                   busy={companies.isFetchingNextPage}
                   onClick={() => void companies.fetchNextPage()}
-                >
-                  Show more companies
-                </Button>
+                >{t`Show more companies`}</Button>
               )}
             </>
           )

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { t } from "#text";
 import { actWithToast } from "../../lib/aloud.ts";
 import { jobPath } from "../../lib/paths.ts";
 import { Arriving } from "./Arriving.tsx";
@@ -16,16 +17,16 @@ export function Dismissed({ onGo }: { onGo: () => void }) {
   return (
     <>
       <ListHead
-        label="Filter jobs"
+        label={t`Filter jobs`}
         filter={filter}
         onFilter={setFilter}
         {...(preferences.data?.notInterestedJobs.length
           ? {
               clearing: {
-                label: "Clear all jobs",
-                title: "Restore all dismissed jobs?",
-                text: "This clears the list. The jobs will appear in searches again.",
-                yes: "Restore jobs",
+                label: t`Clear all jobs`,
+                title: t`Restore all dismissed jobs?`,
+                text: t`This clears the list. The jobs will appear in searches again.`,
+                yes: t`Restore jobs`,
                 onClear: async () => {
                   await actWithToast("POST user/job/clear-not-interestd-jobs", { body: {} });
                 },
@@ -33,12 +34,12 @@ export function Dismissed({ onGo }: { onGo: () => void }) {
             }
           : {})}
       />
-      <Arriving query={preferences} waiting="Loading the jobs" failed="The jobs did not load.">
+      <Arriving query={preferences} waiting={t`Loading the jobs`} failed={t`The jobs did not load.`}>
         {() =>
           jobs.length === 0 ? (
-            <p className={styles["none"]}>No Records Found</p>
+            <p className={styles["none"]}>{t`No Records Found`}</p>
           ) : (
-            <ol className={styles["numbered"]} aria-label="Not Interested">
+            <ol className={styles["numbered"]} aria-label={t`Not Interested`}>
               {jobs.map(({ id, job_id, job_name }) => (
                 <li key={id}>
                   <Link to={jobPath(job_id)} onClick={onGo}>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "#text";
 import { ServerState } from "../../lib/server-state/ServerState.tsx";
 import { useSession } from "../../lib/session.ts";
 import { Button, ChevronDownIcon, Dialog } from "../../ui/index.ts";
@@ -33,12 +34,10 @@ export default function ExplorerPanel({ onClose }: PanelProps) {
             iconEnd={<ChevronDownIcon />}
             aria-haspopup="dialog"
             onClick={() => setChoosing(true)}
-          >
-            Choose another list
-          </Button>
+          >{t`Choose another list`}</Button>
           {nearby && (
-            <nav aria-label="What people near you search for" className={styles["nearby"]}>
-              <p>Near you</p>
+            <nav aria-label={t`What people near you search for`} className={styles["nearby"]}>
+              <p>{t`Near you`}</p>
               {others.map((one) => (
                 <Button key={one} variant="bare" size="sm" onClick={() => pick(one)}>
                   {KIND_TEXT[one]}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "#text";
 import { ConfirmDialog, IconButton, SearchField, TrashIcon } from "../../ui/index.ts";
 import styles from "./Explorer.module.css";
 
@@ -26,7 +27,7 @@ export function ListHead({ label, filter, onFilter, clearing }: ListHeadProps) {
             onClose={() => setAsking(false)}
             title={clearing.title}
             yes={clearing.yes}
-            no="Keep it"
+            no={t`Keep it`}
             onConfirm={clearing.onClear}
           >
             <p>{clearing.text}</p>

@@ -1,5 +1,6 @@
 import type { ExploreData } from "@jobmap/contract";
 import { useState } from "react";
+import { t } from "#text";
 import { SearchIcon } from "../../ui/index.ts";
 import styles from "./Explorer.module.css";
 import { KIND_TEXT, type NearbyKind } from "./kinds.ts";
@@ -26,9 +27,9 @@ export function NearbySearches({ kind, data, onGo }: NearbySearchesProps) {
   const searches = data[LIST_OF[kind]].filter(({ keyword, location }) => fits(filter, keyword, location));
   return (
     <>
-      <ListHead label="Filter searches" filter={filter} onFilter={setFilter} />
+      <ListHead label={t`Filter searches`} filter={filter} onFilter={setFilter} />
       {searches.length === 0 ? (
-        <p className={styles["none"]}>No Records Found</p>
+        <p className={styles["none"]}>{t`No Records Found`}</p>
       ) : (
         <ul className={styles["rows"]} aria-label={KIND_TEXT[kind]}>
           {searches.map((search) => (

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { t } from "#text";
 import { actWithToast } from "../../lib/aloud.ts";
 import { ClockIcon } from "../../ui/index.ts";
 import { Arriving } from "./Arriving.tsx";
@@ -19,16 +20,16 @@ export function RecentSearches({ onGo }: { onGo: () => void }) {
   return (
     <>
       <ListHead
-        label="Filter searches"
+        label={t`Filter searches`}
         filter={filter}
         onFilter={setFilter}
         {...(preferences.data?.recentSearches.length
           ? {
               clearing: {
-                label: "Clear all searches",
-                title: "Clear your search history?",
-                text: "This can't be undone.",
-                yes: "Clear history",
+                label: t`Clear all searches`,
+                title: t`Clear your search history?`,
+                text: t`This can't be undone.`,
+                yes: t`Clear history`,
                 onClear: async () => {
                   await actWithToast("POST user/job/clear-search-history", { body: {} });
                 },
@@ -36,12 +37,16 @@ export function RecentSearches({ onGo }: { onGo: () => void }) {
             }
           : {})}
       />
-      <Arriving query={preferences} waiting="Loading your searches" failed="Your searches did not load.">
+      <Arriving
+        query={preferences}
+        waiting={t`Loading your searches`}
+        failed={t`Your searches did not load.`}
+      >
         {() =>
           searches.length === 0 ? (
-            <p className={styles["none"]}>No Records Found</p>
+            <p className={styles["none"]}>{t`No Records Found`}</p>
           ) : (
-            <ul className={styles["rows"]} aria-label="Recent Search">
+            <ul className={styles["rows"]} aria-label={t`Recent Search`}>
               {searches.map((search) => (
                 <Row
                   key={search.id}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { plural } from "../../ui/index.ts";
+import { plural } from "#text";
 import styles from "./Explorer.module.css";
 
 interface RowProps {
@@ -28,7 +28,9 @@ export function Row({ to, text, note, jobs, icon, onGo }: RowProps) {
             </span>
           )}
         </span>
-        {jobs !== undefined && <span className={styles["count"]}>{plural(jobs, "job")}</span>}
+        {jobs !== undefined && (
+          <span className={styles["count"]}>{plural(jobs, { one: "# job", other: "# jobs" })}</span>
+        )}
       </Link>
     </li>
   );

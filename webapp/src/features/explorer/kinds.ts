@@ -1,15 +1,16 @@
 import type { SessionProfile } from "@jobmap/contract";
 import { create } from "zustand";
+import { t } from "#text";
 
 /** The explorer's lists, worded as in the specification (section 2). */
 export const KIND_TEXT = {
-  companies: "Companies Hiring",
-  cities: "Popular Cities",
-  recent: "Recent Search",
-  dismissed: "Not Interested",
-  "popular-searches": "Popular Searches",
-  "trending-searches": "Trending Searches",
-  "trending-jobs": "Trending Jobs",
+  companies: t`Companies Hiring`,
+  cities: t`Popular Cities`,
+  recent: t`Recent Search`,
+  dismissed: t`Not Interested`,
+  "popular-searches": t`Popular Searches`,
+  "trending-searches": t`Trending Searches`,
+  "trending-jobs": t`Trending Jobs`,
 } as const;
 export type Kind = keyof typeof KIND_TEXT;
 

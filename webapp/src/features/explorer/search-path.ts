@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { mapPath } from "../../lib/paths.ts";
 
 /** Radius in miles of every search that starts in the explorer (specification, section 9). */
@@ -24,6 +25,6 @@ export function searchPath({ keyword, location, latitude, longitude }: Search): 
 
 /** A search's title, and its place as the subtitle. */
 export function searchWords({ keyword, location }: Search): { text: string; note?: string } {
-  if (keyword === "") return { text: location || "All jobs" };
+  if (keyword === "") return { text: location || t`All jobs` };
   return location === "" ? { text: keyword } : { text: keyword, note: location };
 }

@@ -1,5 +1,6 @@
 import { compareCulture, type Scores } from "@jobmap/contract/fit";
 import { useState } from "react";
+import { t } from "#text";
 import { Heading } from "../../ui/index.ts";
 import { DimensionList } from "./DimensionList.tsx";
 import styles from "./Fit.module.css";
@@ -13,24 +14,22 @@ export function Example() {
   return (
     <div className={styles["example"]}>
       <section aria-labelledby="example-mine">
-        <Heading level={3} id="example-mine">
-          What you want (1 not at all, 5 very much)
-        </Heading>
+        <Heading level={3} id="example-mine">{t`What you want (1 not at all, 5 very much)`}</Heading>
         <StatementFields dimension="team" scores={mine} onScores={setMine} />
       </section>
       <section aria-labelledby="example-theirs">
-        <Heading level={3} id="example-theirs">
-          What the employer says (1 not at all, 5 very much)
-        </Heading>
+        <Heading
+          level={3}
+          id="example-theirs"
+        >{t`What the employer says (1 not at all, 5 very much)`}</Heading>
         <StatementFields dimension="team" scores={theirs} onScores={setTheirs} />
       </section>
       <div aria-live="polite">
-        <DimensionList fits={fits} label="The result" />
+        <DimensionList fits={fits} label={t`The result`} />
       </div>
-      <p className={styles["fine"]}>
-        Up to 2 steps is close, up to 4 is some way apart, more is far apart. What matters a lot to you comes
-        first in the list; it does not weigh more.
-      </p>
+      <p
+        className={styles["fine"]}
+      >{t`Up to 2 steps is close, up to 4 is some way apart, more is far apart. What matters a lot to you comes first in the list; it does not weigh more.`}</p>
     </div>
   );
 }

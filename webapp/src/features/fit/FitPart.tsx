@@ -1,8 +1,9 @@
 import type { Fit, Preferences } from "@jobmap/contract";
 import { useId } from "react";
 import { Link } from "react-router";
+import { plural, Trans, t } from "#text";
 import { careerDateText } from "../../lib/career-date.ts";
-import { Heading, plural } from "../../ui/index.ts";
+import { Heading } from "../../ui/index.ts";
 import { DimensionList } from "./DimensionList.tsx";
 import { FactChecks } from "./FactChecks.tsx";
 import styles from "./Fit.module.css";
@@ -23,13 +24,20 @@ export function FitPart({ of, fit, preferences }: FitPartProps) {
   return (
     <section className={styles["part"]} aria-labelledby={id}>
       <Heading level={3} size="xl" id={id}>
-        {of === "job" ? "Your wishes and this job" : "Your ways of working and theirs"}
+        {of === "job" ? t`Your wishes and this job` : t`Your ways of working and theirs`}
       </Heading>
-      <p className={styles["fine"]}>Only you see this. Nothing is added up, and no job is moved by it.</p>
+      <p
+        className={styles["fine"]}
+      >{t`Only you see this. Nothing is added up, and no job is moved by it.`}</p>
       {broken > 0 && (
         <p>
-          <b>This job does not keep {plural(broken, "dealbreaker")} of yours</b>, so your Job Feed leaves it
-          out.
+          <Trans>
+            <b>
+              This job does not keep {plural(broken, { one: "# dealbreaker", other: "# dealbreakers" })} of
+              yours
+            </b>
+            , so your Job Feed leaves it out.
+          </Trans>
         </p>
       )}
       {facts.length > 0 && <FactChecks facts={facts} preferences={preferences} />}
@@ -44,27 +52,30 @@ function Ways({ fit, isSaidAbove }: { fit: Fit; isSaidAbove: boolean }) {
   if (answeredAt === null)
     return (
       <p className={styles["fine"]}>
-        <bdi>{company}</bdi> has not said how it works, so there is nothing to compare with your answers.
+        <Trans>
+          <bdi>{company}</bdi> has not said how it works, so there is nothing to compare with your answers.
+        </Trans>
       </p>
     );
+  const day = careerDateText(answeredAt.slice(0, 10));
   return (
     <>
       {!isSaidAbove && (
         <p className={styles["fine"]}>
           {isDemo ? (
-            "The answers are invented, as the company is, to show how this works."
+            t`The answers are invented, as the company is, to show how this works.`
           ) : (
-            <>
+            <Trans>
               What <bdi>{company}</bdi> says of itself, not something we checked. One person answered for it,
-              on {careerDateText(answeredAt.slice(0, 10))}.
-            </>
+              on {day}.
+            </Trans>
           )}
         </p>
       )}
-      <DimensionList fits={culture} label="Ways of working, yours and theirs" />
+      <DimensionList fits={culture} label={t`Ways of working, yours and theirs`} />
       <p className={styles["links"]}>
-        <Link to="/culture-preferences?view=ways">Change your answers</Link>
-        <Link to="/culture-preference">How the sum is made</Link>
+        <Link to="/culture-preferences?view=ways">{t`Change your answers`}</Link>
+        <Link to="/culture-preference">{t`How the sum is made`}</Link>
       </p>
     </>
   );

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
+import { t } from "#text";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { FitStandIn } from "./FitStandIn.tsx";
 import type { FitSubject } from "./fit-subject.ts";
 
-const OwnFit = lazyPart("Your comparison", () => import("./OwnFit.tsx"), FitStandIn);
+const OwnFit = lazyPart(t`Your comparison`, () => import("./OwnFit.tsx"), FitStandIn);
 
 interface Place {
   readonly element: Element;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { Trans, t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { ServerState } from "../../lib/server-state/ServerState.tsx";
 import { ErrorState } from "../../ui/index.ts";
@@ -25,7 +26,7 @@ function Compared({ subject }: { subject: FitSubject }) {
     return (
       <ErrorState
         headingLevel={3}
-        title="Your comparison did not load."
+        title={t`Your comparison did not load.`}
         onRetry={() => void Promise.all([fit.refetch(), preferences.refetch()])}
       >
         <p>{(fit.error ?? preferences.error)?.message}</p>
@@ -41,8 +42,10 @@ function Compared({ subject }: { subject: FitSubject }) {
 function Invitation() {
   return (
     <p className={styles["fine"]}>
-      You have not said how you want to work. <Link to="/culture-preferences?view=ways">Say it once</Link>,
-      and it is compared here, for you alone.
+      <Trans>
+        You have not said how you want to work. <Link to="/culture-preferences?view=ways">Say it once</Link>,
+        and it is compared here, for you alone.
+      </Trans>
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import {
   CULTURE_IMPORTANCES,
-  CULTURE_STATEMENTS,
   type CultureDimension,
   type CultureImportance,
   MAX_SCORE,
@@ -8,6 +7,8 @@ import {
 } from "@jobmap/contract/culture";
 import type { Scores } from "@jobmap/contract/fit";
 import type { MouseEvent } from "react";
+import { t } from "#text";
+import { STATEMENTS } from "../../lib/culture-statements.ts";
 import { Button, RadioGroup, VisuallyHidden } from "../../ui/index.ts";
 import styles from "./Fit.module.css";
 import { IMPORTANCE_TEXT } from "./fit-words.ts";
@@ -30,7 +31,8 @@ interface StatementFieldsProps {
 /** The two statements of a way of working, each with its score. */
 export function StatementFields(props: StatementFieldsProps) {
   const { dimension, scores, onScores, canClear = false, importance } = props;
-  const { name, first, second } = CULTURE_STATEMENTS[dimension];
+  const { name, first, second } = STATEMENTS[dimension];
+  const subject = name.toLowerCase();
   const hasAnswer = isAnswered(scores);
   const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button goes away with the answers.
@@ -57,7 +59,7 @@ export function StatementFields(props: StatementFieldsProps) {
       />
       {importance && (
         <RadioGroup
-          legend={`How much ${name.toLowerCase()} matters`}
+          legend={t`How much ${subject} matters`}
           legendHidden
           look="steps"
           options={IMPORTANCES.map((option) => ({ ...option, disabled: !hasAnswer }))}
@@ -68,7 +70,8 @@ export function StatementFields(props: StatementFieldsProps) {
       {canClear && hasAnswer && (
         <p>
           <Button variant="bare" size="sm" onClick={clear}>
-            Take back<VisuallyHidden>: {name}</VisuallyHidden>
+            {t`Take back`}
+            <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
         </p>
       )}

@@ -1,17 +1,20 @@
 import type { Preferences } from "@jobmap/contract";
-import { CULTURE_STATEMENTS, type Importance, type WishedFact } from "@jobmap/contract/culture";
+import type { Importance, WishedFact } from "@jobmap/contract/culture";
 import type { EmploymentType, LocationType } from "@jobmap/contract/enums";
 import type { DimensionFit, FactCheck, Nearness } from "@jobmap/contract/fit";
-import { EMPLOYMENT_TYPE_TEXT, LOCATION_TYPE_TEXT, plural } from "../../ui/index.ts";
+import { plural, t } from "#text";
+import { companySizeText } from "../../lib/company-size.ts";
+import { STATEMENTS } from "../../lib/culture-statements.ts";
+import { EMPLOYMENT_TYPE_TEXT, LOCATION_TYPE_TEXT } from "../../ui/index.ts";
 
 export const IMPORTANCE_TEXT: Readonly<Record<Importance, string>> = {
-  DEALBREAKER: "Dealbreaker",
-  HIGH: "Matters a lot",
-  LOW: "Matters a little",
+  DEALBREAKER: t`Dealbreaker`,
+  HIGH: t`Matters a lot`,
+  LOW: t`Matters a little`,
 };
 
 export const MARKS = { MET: "✓", NOT_MET: "✗", UNKNOWN: "?" } as const;
-export const SAID = { MET: "Met", NOT_MET: "Not met", UNKNOWN: "Unknown" } as const;
+export const SAID = { MET: t`Met`, NOT_MET: t`Not met`, UNKNOWN: t`Unknown` } as const;
 
 /** Dealbreakers that a job does not keep, or that cannot be known of it. */
 export const brokenOf = <Check extends FactCheck>(checks: readonly Check[]): Check[] =>
@@ -19,74 +22,63 @@ export const brokenOf = <Check extends FactCheck>(checks: readonly Check[]): Che
 
 /** What each wish is about. */
 export const FACT_NAMES: Readonly<Record<WishedFact, string>> = {
-  location_types: "Where you work",
-  distance: "Distance",
-  pay_floor: "Pay",
-  employment_types: "Schedule",
-  company_sizes: "Company size",
+  location_types: t`Where you work`,
+  distance: t`Distance`,
+  pay_floor: t`Pay`,
+  employment_types: t`Schedule`,
+  company_sizes: t`Company size`,
 };
 
 const NEARNESS_TEXT: Readonly<Record<Nearness, string>> = {
-  CLOSE: "You and the employer are close.",
-  APART: "You and the employer are some way apart.",
-  FAR: "You and the employer are far apart.",
+  CLOSE: t`You and the employer are close.`,
+  APART: t`You and the employer are some way apart.`,
+  FAR: t`You and the employer are far apart.`,
 };
 
 /** What a comparison says, in sentences. */
 export function dimensionText({ mine, theirs, nearness, wants }: DimensionFit): string {
-  if (mine.first === null && mine.second === null) return "You have not answered this.";
+  if (mine.first === null && mine.second === null) return t`You have not answered this.`;
   if (nearness === null)
     return mine.first === null || mine.second === null
-      ? "You answered one of the two statements, so this is not compared."
+      ? t`You answered one of the two statements, so this is not compared.`
       : theirs.first === null && theirs.second === null
-        ? "The employer has not answered this."
-        : "The employer answered one of the two statements, so this is not compared.";
+        ? t`The employer has not answered this.`
+        : t`The employer answered one of the two statements, so this is not compared.`;
   const direction =
     wants === "MORE"
-      ? " You want more of it than the employer describes."
+      ? t`You want more of it than the employer describes.`
       : wants === "LESS"
-        ? " You want less of it than the employer describes."
+        ? t`You want less of it than the employer describes.`
         : "";
-  return NEARNESS_TEXT[nearness] + direction;
+  return `${NEARNESS_TEXT[nearness]} ${direction}`.trim();
 }
 
 /** The sum behind it: "|5 − 3| + |3 − 3| = 2 of 8". */
 export function sumText({ mine, theirs, difference }: DimensionFit): string | null {
   if (difference === null) return null;
-  return `|${mine.first} − ${theirs.first}| + |${mine.second} − ${theirs.second}| = ${difference} of 8`;
+  return `|${mine.first} − ${theirs.first}| + |${mine.second} − ${theirs.second}| = ${t`${difference} of 8`}`;
 }
 
 /** Where its numbers come from: "“Most of the work is done together with others.” You 5, the employer 3." */
 export function sumSteps({ dimension, mine, theirs }: DimensionFit): string[] {
-  const statements = CULTURE_STATEMENTS[dimension];
+  const statements = STATEMENTS[dimension];
   return (["first", "second"] as const).map(
-    (which) => `“${statements[which]}” You ${mine[which]}, the employer ${theirs[which]}.`,
+    (which) => t`“${statements[which]}” You ${mine[which] ?? ""}, the employer ${theirs[which] ?? ""}.`,
   );
 }
 
-export const dimensionName = ({ dimension }: DimensionFit): string => CULTURE_STATEMENTS[dimension].name;
+export const dimensionName = ({ dimension }: DimensionFit): string => STATEMENTS[dimension].name;
 
 const isMode = (value: string): value is LocationType => value in LOCATION_TYPE_TEXT;
 const isSchedule = (value: string): value is EmploymentType => value in EMPLOYMENT_TYPE_TEXT;
-
-const SIZES: Readonly<Record<string, string>> = {
-  "1-10": "1 to 10",
-  "11-50": "11 to 50",
-  "51-200": "51 to 200",
-  "201-500": "201 to 500",
-  "501-1000": "501 to 1,000",
-  "1001-5000": "1,001 to 5,000",
-  "5001-10000": "5,001 to 10,000",
-  "10001+": "10,001 or more",
-};
 
 /** A value of a fact, for people. */
 export function valueText(fact: WishedFact, value: string): string {
   if (fact === "location_types" && isMode(value)) return LOCATION_TYPE_TEXT[value];
   if (fact === "employment_types" && isSchedule(value)) return EMPLOYMENT_TYPE_TEXT[value];
-  if (fact === "company_sizes") return `${SIZES[value] ?? value} people`;
+  if (fact === "company_sizes") return t`${companySizeText(value)} people`;
   if (fact === "pay_floor") return yearlyText(Number(value));
-  return plural(Math.round(Number(value)), "mile");
+  return plural(Math.round(Number(value)), { one: "# mile", other: "# miles" });
 }
 
 const DOLLARS = new Intl.NumberFormat("en-US", {
@@ -95,16 +87,19 @@ const DOLLARS = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
 });
 /** Minor units a year: "$60,000 a year". */
-export const yearlyText = (minor: number): string => `${DOLLARS.format(Math.floor(minor / 100))} a year`;
+export const yearlyText = (minor: number): string => t`${DOLLARS.format(Math.floor(minor / 100))} a year`;
 
 /** What was wished for, in words; null without the wish. */
 export function wishText(fact: WishedFact, preferences: Preferences): string | null {
   if (fact === "distance") {
     const { distance } = preferences;
-    return distance && `up to ${plural(distance.miles, "mile")} from ${distance.location}`;
+    return (
+      distance &&
+      t`up to ${plural(distance.miles, { one: "# mile", other: "# miles" })} from ${distance.location}`
+    );
   }
   if (fact === "pay_floor")
-    return preferences.pay_floor && `at least ${yearlyText(preferences.pay_floor.value)}`;
+    return preferences.pay_floor && t`at least ${yearlyText(preferences.pay_floor.value)}`;
   const wish = preferences[fact];
   return wish && LIST.format(wish.value.map((value) => valueText(fact, value).toLowerCase()));
 }
@@ -114,8 +109,8 @@ const LIST = new Intl.ListFormat("en-US", { type: "disjunction" });
 /** "Pay: from $62,400 a year. You wish at least $60,000 a year." */
 export function factText({ fact, outcome, found }: FactCheck, preferences: Preferences): string {
   const wish = wishText(fact, preferences) ?? "";
-  if (outcome === "UNKNOWN") return `${FACT_NAMES[fact]}: not stated. You wish ${wish}.`;
+  if (outcome === "UNKNOWN") return t`${FACT_NAMES[fact]}: not stated. You wish ${wish}.`;
   const has = found.map((value) => valueText(fact, value)).join(", ");
-  const said = fact === "pay_floor" ? `from ${has}` : fact === "distance" ? `${has} away` : has;
-  return `${FACT_NAMES[fact]}: ${said}. You wish ${wish}.`;
+  const said = fact === "pay_floor" ? t`from ${has}` : fact === "distance" ? t`${has} away` : has;
+  return t`${FACT_NAMES[fact]}: ${said}. You wish ${wish}.`;
 }

@@ -1,6 +1,7 @@
 import type { JobDetail } from "@jobmap/contract";
 import { gapList, structureOfDocument, structureOfText } from "@jobmap/contract/gap";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { t } from "#text";
 import { Button, CloseIcon, Heading, IconButton } from "../../ui/index.ts";
 import styles from "./Gap.module.css";
 import { GapPanel } from "./GapPanel.tsx";
@@ -37,21 +38,19 @@ export default function Gap({ job, onClose }: GapProps) {
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={id} className={styles["part"]}>
       <header className={styles["head"]}>
-        <Heading level={2} size="xl" id={id}>
-          This job and your resume
-        </Heading>
-        <IconButton size="sm" label="Close comparison" icon={<CloseIcon />} onClick={close} />
+        <Heading level={2} size="xl" id={id}>{t`This job and your resume`}</Heading>
+        <IconButton size="sm" label={t`Close comparison`} icon={<CloseIcon />} onClick={close} />
       </header>
-      {own.status === "loading" && <p className={styles["fine"]}>Your profile is loading.</p>}
+      {own.status === "loading" && <p className={styles["fine"]}>{t`Your profile is loading.`}</p>}
       {own.status === "failed" && (
-        <p className={styles["fine"]}>
-          Your profile did not load. Paste your resume instead, or try again later.
-        </p>
+        <p
+          className={styles["fine"]}
+        >{t`Your profile did not load. Paste your resume instead, or try again later.`}</p>
       )}
       {isOwn && (
-        <p className={styles["fine"]}>
-          Compared with your profile, in this browser: the result is not stored, and employers never see it.
-        </p>
+        <p
+          className={styles["fine"]}
+        >{t`Compared with your profile, in this browser: the result is not stored, and employers never see it.`}</p>
       )}
       {!isOwn && own.status !== "loading" && (
         <PasteForm
@@ -64,7 +63,7 @@ export default function Gap({ job, onClose }: GapProps) {
       )}
       {own.status === "ready" && (
         <Button variant="line" size="sm" onClick={() => setPastes(isOwn)}>
-          {isOwn ? "Compare another resume" : "Compare your profile"}
+          {isOwn ? t`Compare another resume` : t`Compare your profile`}
         </Button>
       )}
       <div ref={results} tabIndex={-1} className={styles["results"]}>

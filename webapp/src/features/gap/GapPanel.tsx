@@ -1,5 +1,6 @@
 import type { Gap, GapList, SaidGap, StructureFinding } from "@jobmap/contract/gap";
-import { Heading, plural } from "../../ui/index.ts";
+import { plural, t } from "#text";
+import { Heading } from "../../ui/index.ts";
 import styles from "./Gap.module.css";
 import { GapSection } from "./GapSection.tsx";
 import { Structure } from "./Structure.tsx";
@@ -15,16 +16,16 @@ interface GapPanelProps {
 export function GapPanel({ list, structure, level = 3 }: GapPanelProps) {
   const count = list.said.length + list.inOtherWords.length + list.missing.length;
   const lists: readonly [string, string, readonly (Gap | SaidGap)[]][] = [
-    ["Asked, not on your resume", "If you have it, say it.", list.missing],
-    ["Said in other words", "Some readers search for the listing's own words.", list.inOtherWords],
-    ["Asked and said", "", list.said],
+    [t`Asked, not on your resume`, t`If you have it, say it.`, list.missing],
+    [t`Said in other words`, t`Some readers search for the listing's own words.`, list.inOtherWords],
+    [t`Asked and said`, "", list.said],
   ];
   return (
     <div className={styles["panel"]}>
       <p role="status" className={styles["fine"]}>
         {count === 0
-          ? "We know none of the words this listing asks by. Compare it yourself."
-          : `${plural(count, "thing")} found that this listing asks for. Words are compared, not you: a missing word is no reason not to apply.`}
+          ? t`We know none of the words this listing asks by. Compare it yourself.`
+          : t`${plural(count, { one: "# thing", other: "# things" })} found that this listing asks for. Words are compared, not you: a missing word is no reason not to apply.`}
       </p>
       {lists.map(([title, hint, gaps]) =>
         gaps.length === 0 ? null : (
@@ -32,9 +33,7 @@ export function GapPanel({ list, structure, level = 3 }: GapPanelProps) {
         ),
       )}
       <section className={styles["list"]}>
-        <Heading level={level} size="md">
-          How your resume is built
-        </Heading>
+        <Heading level={level} size="md">{t`How your resume is built`}</Heading>
         <Structure findings={structure} />
       </section>
     </div>

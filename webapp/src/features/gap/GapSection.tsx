@@ -1,14 +1,15 @@
 import { type Gap, type SaidGap, STRENGTHS, type Strength } from "@jobmap/contract/gap";
 import { useId } from "react";
+import { t } from "#text";
 import { Heading } from "../../ui/index.ts";
 import styles from "./Gap.module.css";
 import { addedText } from "./gap-text.ts";
 import { QuoteText } from "./QuoteText.tsx";
 
 const STRENGTH_TEXT: Readonly<Record<Strength, string>> = {
-  required: "Required",
-  preferred: "Preferred",
-  mentioned: "Mentioned",
+  required: t`Required`,
+  preferred: t`Preferred`,
+  mentioned: t`Mentioned`,
 };
 
 interface GapSectionProps {
@@ -53,14 +54,14 @@ function GapItem({ gap }: { gap: Gap | SaidGap }) {
       <p className={styles["label"]}>{gap.label}</p>
       <dl className={styles["quotes"]}>
         <div>
-          <dt>Listing</dt>
+          <dt>{t`Listing`}</dt>
           <dd>
             <QuoteText quote={gap.listing} />
           </dd>
         </div>
         {said && (
           <div>
-            <dt>Resume</dt>
+            <dt>{t`Resume`}</dt>
             <dd>
               {said.addedMonths === undefined ? (
                 <QuoteText quote={said.resume} />

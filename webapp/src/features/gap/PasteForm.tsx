@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "#text";
 import { Button, TextArea } from "../../ui/index.ts";
 import styles from "./Gap.module.css";
 
@@ -21,15 +22,17 @@ export function PasteForm({ text, onCompare }: PasteFormProps) {
       }}
     >
       <TextArea
-        label="Paste your resume"
-        hint="It stays in this browser: nothing is sent or stored, and employers never see it."
+        label={t`Paste your resume`}
+        hint={t`It stays in this browser: nothing is sent or stored, and employers never see it.`}
         rows={isCompared ? 3 : 6}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" variant={isCompared ? "line" : "primary"} disabled={typed.trim() === ""}>
-        Compare
-      </Button>
+      <Button
+        type="submit"
+        variant={isCompared ? "line" : "primary"}
+        disabled={typed.trim() === ""}
+      >{t`Compare`}</Button>
     </form>
   );
 }

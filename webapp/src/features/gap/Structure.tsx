@@ -1,11 +1,12 @@
 import type { StructureFinding } from "@jobmap/contract/gap";
+import { t } from "#text";
 import { Badge } from "../../ui/index.ts";
 import styles from "./Gap.module.css";
 
 const OUTCOMES = {
-  problem: { text: "Look at this", tone: "warn" },
-  fine: { text: "Fine", tone: "ok" },
-  skipped: { text: "Not checked", tone: "neutral" },
+  problem: { text: t`Look at this`, tone: "warn" },
+  fine: { text: t`Fine`, tone: "ok" },
+  skipped: { text: t`Not checked`, tone: "neutral" },
 } as const;
 
 /** How a resume is built, apart from its words. Checks that could not be made are listed as well. */

@@ -1,5 +1,7 @@
+import type { Place } from "@jobmap/contract";
 import { DEFAULT_DISTANCE_MILES } from "@jobmap/contract/limits";
 import { useMemo } from "react";
+import { t } from "#text";
 import { mapPath } from "../../lib/paths.ts";
 import { Breadcrumbs, ButtonLink, EmptyState, Heading, MapIcon, Pagination } from "../../ui/index.ts";
 import { JobRows } from "../saving/JobRows.tsx";
@@ -23,7 +25,7 @@ export function JobListView({ list, slug, now }: JobListViewProps) {
   const heading = listHeading(list, total, DEFAULT_DISTANCE_MILES);
   return (
     <div className={styles["wrap"]}>
-      <Breadcrumbs parents={[{ text: "Jobs", to: "/jobmap" }]} current={listTitle(list)} />
+      <Breadcrumbs parents={[{ text: t`Jobs`, to: "/jobmap" }]} current={listTitle(list)} />
       <header className={styles["head"]}>
         <Heading level={1}>
           {unknownLocation === null ? (
@@ -31,18 +33,21 @@ export function JobListView({ list, slug, now }: JobListViewProps) {
               {heading.loud} {heading.quiet && <em>{heading.quiet}</em>}
             </>
           ) : (
-            `We couldn't find “${unknownLocation}”`
+            t`We couldn't find “${unknownLocation}”`
           )}
         </Heading>
         {items.length > 0 && (
           <div className={styles["line"]}>
             <p>
-              {orderText(list)}
-              {pages > 1 && `, page ${page} of ${pages.toLocaleString("en-US")}`}
+              {pages > 1
+                ? t`${orderText(list)}, page ${page} of ${pages.toLocaleString("en-US")}`
+                : orderText(list)}
             </p>
-            <ButtonLink to={mapPath(filter)} variant="line" icon={<MapIcon />}>
-              Open on the map
-            </ButtonLink>
+            <ButtonLink
+              to={mapPath(filter)}
+              variant="line"
+              icon={<MapIcon />}
+            >{t`Open on the map`}</ButtonLink>
           </div>
         )}
       </header>
@@ -53,7 +58,7 @@ export function JobListView({ list, slug, now }: JobListViewProps) {
           <div>
             <JobRows jobs={items} now={now} label={heading.loud} />
             <Pagination
-              label="Pages of jobs"
+              label={t`Pages of jobs`}
               page={page}
               pages={pages}
               to={(n) => (n === 1 ? path : `${path}?page=${n}`)}
@@ -63,7 +68,7 @@ export function JobListView({ list, slug, now }: JobListViewProps) {
             <LiveMap
               key={slug}
               className={styles["map"] ?? ""}
-              label={`Map of ${heading.loud} ${heading.quiet}`.trim()}
+              label={t`Map of ${[heading.loud, heading.quiet].filter(Boolean).join(" ")}`}
               filter={filter}
               {...viewAround(place, milesAcross(place))}
             />
@@ -84,21 +89,24 @@ function milesAcross(place: ListSearch["place"]): number {
 
 const MILES_PER_DEGREE = 69.09;
 
+const allJobsText = ({ bounds, label }: Place) =>
+  bounds ? t`All jobs in ${label}` : t`All jobs near ${label}`;
+
 function NothingFound({ list: { place, unknownLocation } }: { list: LoadedList }) {
   return (
     <EmptyState
-      title={unknownLocation === null ? "No open jobs match" : "Location not found"}
+      title={unknownLocation === null ? t`No open jobs match` : t`Location not found`}
       action={
         <ButtonLink to={mapPath(place ? searchQuery({ search: "", place }) : {})}>
-          {place ? `All jobs ${place.bounds ? "in" : "near"} ${place.label}` : "All jobs on the map"}
+          {place ? allJobsText(place) : t`All jobs on the map`}
         </ButtonLink>
       }
     >
       {unknownLocation === null
         ? place
-          ? "Try fewer keywords or a larger distance."
-          : "Check the spelling, or try fewer words."
-        : "Try a city and state, such as “Cambridge, MD”, or a ZIP code."}
+          ? t`Try fewer keywords or a larger distance.`
+          : t`Check the spelling, or try fewer words.`
+        : t`Try a city and state, such as “Cambridge, MD”, or a ZIP code.`}
     </EmptyState>
   );
 }

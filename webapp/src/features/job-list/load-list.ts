@@ -1,5 +1,6 @@
 import type { Call, JobSummary, Place } from "@jobmap/contract";
 import { DEFAULT_DISTANCE_MILES } from "@jobmap/contract/limits";
+import { PREFIX } from "../../lib/language.ts";
 import { parseQuerySlug } from "./query-slug.ts";
 
 const PER_PAGE = 20;
@@ -74,6 +75,9 @@ export async function loadList(call: Call, slug: string, page: number): Promise<
 export function pagesOf(total: number, perPage = PER_PAGE): number {
   return Math.max(1, Math.min(LAST_PAGE, Math.ceil(total / perPage)));
 }
+
+/** The path of an address within the language of this build: what redirects lead to. */
+export const ownPath = (url: URL) => url.pathname.slice(PREFIX.length);
 
 /** The page number in an address: 1 if there is none, undefined if it is invalid. */
 export function pageNumber(url: URL): number | undefined {

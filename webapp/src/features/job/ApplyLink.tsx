@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { ButtonLink, type ButtonLinkProps, CheckIcon, ExternalIcon } from "../../ui/index.ts";
 import type { Applying } from "../apply/use-applying.ts";
@@ -27,9 +28,7 @@ export function ApplyLink({ jobId, plan, applying, ...look }: ApplyLinkProps) {
         variant="line"
         icon={<CheckIcon />}
         to={`/applied-job-list?application=${applicationId}`}
-      >
-        Applied
-      </ButtonLink>
+      >{t`Applied`}</ButtonLink>
     );
   if (plan.href === null) return null;
   if (plan.takesHere)

@@ -1,5 +1,6 @@
 import type { JobDetail } from "@jobmap/contract";
 import { Link } from "react-router";
+import { t } from "#text";
 import { mapPath } from "../../lib/paths.ts";
 import { ChevronStartIcon, townText } from "../../ui/index.ts";
 import { goBackToResults, useLastResults } from "../shell/last-results.ts";
@@ -16,7 +17,7 @@ export function BackToResults({ job }: { job?: JobDetail }) {
   const town = townText(location);
   const [to, text] =
     results !== null
-      ? [results, "Back to results"]
+      ? [results, t`Back to results`]
       : location && town
         ? [
             mapPath({
@@ -25,9 +26,9 @@ export function BackToResults({ job }: { job?: JobDetail }) {
               longitude: location.longitude,
               distance: DISTANCE,
             }),
-            `Jobs near ${town}`,
+            t`Jobs near ${town}`,
           ]
-        : [mapPath(), "All jobs on the map"];
+        : [mapPath(), t`All jobs on the map`];
   return (
     <Link to={to} className={styles["back"] ?? ""} onClick={goBackToResults}>
       <ChevronStartIcon size="sm" />

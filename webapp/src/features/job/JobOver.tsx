@@ -1,4 +1,5 @@
 import type { JobSummary } from "@jobmap/contract";
+import { t } from "#text";
 import { ButtonLink, Heading } from "../../ui/index.ts";
 import { BackToResults } from "./BackToResults.tsx";
 import styles from "./JobView.module.css";
@@ -10,11 +11,11 @@ export function JobOver({ related, now }: { related: readonly JobSummary[]; now:
     <div className={styles["wrap"]}>
       <BackToResults />
       <header className={styles["over"]}>
-        <Heading level={1}>This job is no longer open</Heading>
-        <p>It was filled, withdrawn, or expired.</p>
-        <ButtonLink to="/jobmap">See open jobs on the map</ButtonLink>
+        <Heading level={1}>{t`This job is no longer open`}</Heading>
+        <p>{t`It was filled, withdrawn, or expired.`}</p>
+        <ButtonLink to="/jobmap">{t`See open jobs on the map`}</ButtonLink>
       </header>
-      <RelatedJobs title="Similar open jobs" jobs={related} now={now} />
+      <RelatedJobs title={t`Similar open jobs`} jobs={related} now={now} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { Company, JobDetail } from "@jobmap/contract";
 import type { Ref } from "react";
 import { Link } from "react-router";
+import { t } from "#text";
+import { PREFIX } from "../../lib/language.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { companyPath, directionsPath, jobPath } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
@@ -19,7 +21,7 @@ import { ShareButton } from "./ShareButton.tsx";
 import { useCountView } from "./use-count-view.ts";
 import { mappedLocation, precisionText, whereText } from "./where.ts";
 
-const OwnFit = lazyPart("Your comparison", () => import("../fit/OwnFit.tsx"), FitStandIn);
+const OwnFit = lazyPart(t`Your comparison`, () => import("../fit/OwnFit.tsx"), FitStandIn);
 
 interface JobReadProps {
   job: JobDetail;
@@ -45,8 +47,8 @@ export function JobRead({ job, company, now, reasons, apply, onShowOnMap }: JobR
         <Link to={companyPath(company.username)}>{company.name}</Link>, {whereText(job)}
       </p>
       <p className={styles["survey"]}>
-        {job.is_featured && <Badge tone="sea">Featured</Badge>}
-        {company.is_demo && <Badge>Demo listing</Badge>}
+        {job.is_featured && <Badge tone="sea">{t`Featured`}</Badge>}
+        {company.is_demo && <Badge>{t`Demo listing`}</Badge>}
         <SurveyLine job={job} now={now} />
         <AnswerLine company={job.company} />
       </p>
@@ -61,27 +63,21 @@ export function JobRead({ job, company, now, reasons, apply, onShowOnMap }: JobR
       <div ref={apply} className={styles["actions"]}>
         <ApplyLink jobId={job.id} plan={plan} applying={applying} />
         <SaveJob job={job} />
-        <ShareButton title={job.title} url={`${location.origin}${jobPath(job.id)}?source=share`} />
+        <ShareButton title={job.title} url={`${location.origin}${PREFIX}${jobPath(job.id)}?source=share`} />
       </div>
       <p className={styles["fine"]}>
-        {applying.applicationId === null ? plan.note : "See your application for its status."}
+        {applying.applicationId === null ? plan.note : t`See your application for its status.`}
       </p>
       <p className={styles["links"]}>
         {place && <span>{precisionText(place)}</span>}
+        {place && <button type="button" onClick={onShowOnMap}>{t`Show on map`}</button>}
         {place && (
-          <button type="button" onClick={onShowOnMap}>
-            Show on map
-          </button>
+          <a href={directionsPath(job.id)} target="_blank" rel="nofollow noopener">{t`Directions`}</a>
         )}
-        {place && (
-          <a href={directionsPath(job.id)} target="_blank" rel="nofollow noopener">
-            Directions
-          </a>
-        )}
-        <Link to={jobPath(job.id)}>Full page</Link>
+        <Link to={jobPath(job.id)}>{t`Full page`}</Link>
       </p>
       {reasons.length > 0 && (
-        <Disclosure look="word" summary="Why this job?">
+        <Disclosure look="word" summary={t`Why this job?`}>
           <ul className={styles["reasons"]}>
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>

@@ -1,6 +1,7 @@
 import type { JobDetail } from "@jobmap/contract";
 import { useMemo } from "react";
 import { Link } from "react-router";
+import { t } from "#text";
 import { directionsPath, mapPath } from "../../lib/paths.ts";
 import { useSite } from "../../lib/site.ts";
 import { Pay, townText } from "../../ui/index.ts";
@@ -28,7 +29,7 @@ interface JobSideProps {
 export function JobSide({ job, plan, applying, shareUrl }: JobSideProps) {
   const canPress = plan.href !== null || applying.applicationId !== null;
   return (
-    <section className={styles["side"]} aria-label="Pay, location and how to apply">
+    <section className={styles["side"]} aria-label={t`Pay, location and how to apply`}>
       <JobPlace job={job} />
       <div className={styles["box"]}>
         <div>
@@ -49,7 +50,7 @@ export function JobSide({ job, plan, applying, shareUrl }: JobSideProps) {
           <ShareButton title={job.title} url={shareUrl} block />
         </div>
         <p className={styles["fine"]}>
-          {applying.applicationId === null ? plan.note : "See your application for its status."}
+          {applying.applicationId === null ? plan.note : t`See your application for its status.`}
         </p>
         <JobTools job={job} />
       </div>
@@ -97,7 +98,7 @@ function JobPlace({ job }: { job: JobDetail }) {
       <LiveMap
         key={job.id}
         className={styles["map"] ?? ""}
-        label={`Map. ${text}`}
+        label={t`Map. ${text}`}
         center={center}
         zoom={zoom}
         pins={pins}
@@ -110,10 +111,8 @@ function JobPlace({ job }: { job: JobDetail }) {
       </LiveMap>
       <p className={styles["where"]}>
         <span>{text}</span>
-        <a href={directionsPath(job.id)} target="_blank" rel="nofollow noopener">
-          Directions
-        </a>
-        <Link to={mapPath({ location: town, latitude, longitude, distance: 20 })}>Jobs nearby</Link>
+        <a href={directionsPath(job.id)} target="_blank" rel="nofollow noopener">{t`Directions`}</a>
+        <Link to={mapPath({ location: town, latitude, longitude, distance: 20 })}>{t`Jobs nearby`}</Link>
       </p>
     </>
   );

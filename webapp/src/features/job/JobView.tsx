@@ -1,16 +1,8 @@
 import type { Company, JobDetail, JobSummary } from "@jobmap/contract";
 import { Link, useLocation } from "react-router";
+import { plural, t } from "#text";
 import { companyPath, jobPath } from "../../lib/paths.ts";
-import {
-  AnswerLine,
-  Badge,
-  classNames,
-  Heading,
-  Pay,
-  PeopleIcon,
-  plural,
-  SurveyLine,
-} from "../../ui/index.ts";
+import { AnswerLine, Badge, classNames, Heading, Pay, PeopleIcon, SurveyLine } from "../../ui/index.ts";
 import { useApplying } from "../apply/use-applying.ts";
 import { SaveHeart } from "../saving/SaveJob.tsx";
 import { ApplyLink } from "./ApplyLink.tsx";
@@ -49,39 +41,39 @@ export function JobView({ job, company, related, now, publicUrl }: JobViewProps)
       <BackToResults job={job} />
       <article className={styles["columns"]}>
         <header className={styles["head"]}>
-          <Heading level={1} className={cx("title", job.title.length > LONG && "long")}>
+          <Heading level={1} lang={job.language} className={cx("title", job.title.length > LONG && "long")}>
             {job.title}
           </Heading>
           <p className={styles["by"]}>
             <Link to={companyPath(company.username)}>{company.name}</Link>, {whereText(job)}
           </p>
           <p className={styles["survey"]}>
-            {job.is_featured && <Badge tone="sea">Featured</Badge>}
-            {company.is_demo && <Badge>Demo listing</Badge>}
+            {job.is_featured && <Badge tone="sea">{t`Featured`}</Badge>}
+            {company.is_demo && <Badge>{t`Demo listing`}</Badge>}
             <SurveyLine job={job} now={now} />
             <AnswerLine company={job.company} />
             {job.openings !== null && job.openings > 1 && (
               <span className={styles["openings"]}>
                 <PeopleIcon size="sm" />
-                {plural(job.openings, "opening")}
+                {plural(job.openings, { one: "# opening", other: "# openings" })}
               </span>
             )}
           </p>
           {company.is_demo && (
-            <p className={styles["note"]}>
-              This is a demo listing. The employer is not real and is not hiring.
-            </p>
+            <p
+              className={styles["note"]}
+            >{t`This is a demo listing. The employer is not real and is not hiring.`}</p>
           )}
         </header>
         <JobSide
           job={job}
           plan={plan}
           applying={applying}
-          shareUrl={`${publicUrl}${jobPath(job.id)}?source=share`}
+          shareUrl={`${publicUrl}${import.meta.env.LANGUAGE === "es" ? "/es" : ""}${jobPath(job.id)}?source=share`}
         />
         <JobBody job={job} company={company} now={now} />
       </article>
-      <RelatedJobs title="Similar jobs nearby" jobs={related} now={now} />
+      <RelatedJobs title={t`Similar jobs nearby`} jobs={related} now={now} />
       {canPress && (
         <div className={styles["bar"]}>
           <p>

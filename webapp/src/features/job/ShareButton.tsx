@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { toast } from "../../lib/toasts.ts";
 import { Button, type ButtonProps, ShareIcon } from "../../ui/index.ts";
 import styles from "./ShareButton.module.css";
@@ -17,9 +18,7 @@ export function ShareButton({ title, url, ...look }: ShareButtonProps) {
       icon={<ShareIcon />}
       className={styles["share"] ?? ""}
       onClick={() => share(title, url)}
-    >
-      Share
-    </Button>
+    >{t`Share`}</Button>
   );
 }
 
@@ -31,8 +30,8 @@ async function share(title: string, url: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    toast("copied clipboard", { tone: "success" });
+    toast(t`copied clipboard`, { tone: "success" });
   } catch {
-    toast("Your browser does not allow copying. The address is in its address bar.", { tone: "danger" });
+    toast(t`Your browser does not allow copying. The address is in its address bar.`, { tone: "danger" });
   }
 }

@@ -1,5 +1,6 @@
 import type { Company, JobDetail } from "@jobmap/contract";
 import { withCampaign } from "@jobmap/widget/campaign";
+import { t } from "#text";
 import { jobPath } from "../../lib/paths.ts";
 import { closedText } from "../../ui/index.ts";
 import { clickOrigin } from "./click-source.ts";
@@ -37,8 +38,8 @@ export function applyPlan(
   if (job.apply_kind === "URL" && site)
     return {
       href: /[?&]utm=on\b/.test(search) ? withCampaign(site.href, clickOrigin(search)) : site.href,
-      text: "Apply",
-      note: `Opens ${hostName(site)}, where ${company.name} accepts applications.`,
+      text: t`Apply`,
+      note: t`Opens ${hostName(site)}, where ${company.name} accepts applications.`,
       counts: true,
       opensElsewhere: true,
       takesHere: false,
@@ -46,8 +47,8 @@ export function applyPlan(
   if (job.apply_kind === "EMAIL" && job.apply_email)
     return {
       href: `mailto:${encodeURIComponent(job.apply_email).replace("%40", "@")}?subject=${encodeURIComponent(job.title)}`,
-      text: "Apply by email",
-      note: `Send an email to ${job.apply_email}.`,
+      text: t`Apply by email`,
+      note: t`Send an email to ${job.apply_email}.`,
       counts: true,
       opensElsewhere: false,
       takesHere: false,
@@ -65,10 +66,10 @@ export function applyPlan(
   if (job.apply_kind === "NATIVE" && !company.is_third_party)
     return {
       href: `${jobPath(job.id)}?${APPLY_PARAMETER}=here`,
-      text: "Apply",
+      text: t`Apply`,
       note: company.is_demo
-        ? "This is a demo employer. Try out applying; no one will read it."
-        : `Takes about a minute. ${company.name} replies here and by email.`,
+        ? t`This is a demo employer. Try out applying; no one will read it.`
+        : t`Takes about a minute. ${company.name} replies here and by email.`,
       // The application itself is counted, not the press.
       counts: false,
       opensElsewhere: false,
@@ -77,7 +78,7 @@ export function applyPlan(
   const home = webAddress(company.website);
   return {
     href: home?.href ?? null,
-    text: home ? `Go to ${hostName(home)}` : "",
+    text: home ? t`Go to ${hostName(home)}` : "",
     note: unknownWay(job.requisition_id, company, home !== undefined),
     counts: false,
     opensElsewhere: true,
@@ -91,9 +92,14 @@ function unknownWay(
   { name, is_third_party }: Pick<Company, "name" | "is_third_party">,
   hasSite: boolean,
 ): string {
-  const where = hasSite ? ` Contact ${name} on their website.` : "";
-  if (!is_third_party) return `${name} accepts applications elsewhere but did not say where.${where}`;
-  return `This listing comes from a public source with no application link. Check the description for how to apply.${where}${reference ? ` Its reference number there is ${reference}.` : ""}`;
+  const contact = hasSite ? ` ${t`Contact ${name} on their website.`}` : "";
+  if (!is_third_party) return t`${name} accepts applications elsewhere but did not say where.` + contact;
+  const number = reference ? ` ${t`Its reference number there is ${reference}.`}` : "";
+  return (
+    t`This listing comes from a public source with no application link. Check the description for how to apply.` +
+    contact +
+    number
+  );
 }
 
 /** An http(s) URL, or undefined: what employers enter is linked only if it leads to the web. */

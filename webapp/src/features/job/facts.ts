@@ -1,15 +1,11 @@
 import type { JobDetail } from "@jobmap/contract";
 import { type FieldFact, fieldFacts, JOB_FIELDS_SHOWN } from "@jobmap/contract/job-fields-shown";
+import { plural, t } from "#text";
+import { categoryText } from "../../lib/category-text.ts";
 import { regionText } from "../../lib/regions.ts";
-import {
-  answerDetail,
-  dayText,
-  EMPLOYMENT_TYPE_TEXT,
-  LOCATION_TYPE_TEXT,
-  plural,
-  relative,
-} from "../../ui/index.ts";
+import { answerDetail, dayText, EMPLOYMENT_TYPE_TEXT, LOCATION_TYPE_TEXT, relative } from "../../ui/index.ts";
 import { webAddress } from "./apply.ts";
+import { SPANISH_FIELDS_SHOWN } from "./facts-spanish.ts";
 
 /** A row of the facts table. */
 export interface Fact {
@@ -19,45 +15,56 @@ export interface Fact {
   href?: string | undefined;
 }
 
+const SHOWN = import.meta.env.LANGUAGE === "es" ? SPANISH_FIELDS_SHOWN : JOB_FIELDS_SHOWN;
 const LANGUAGES = new Intl.DisplayNames("en-US", { type: "language" });
 
 /** What the employer stated, in the order readers look for it. Fields that the employer left out are omitted. */
 export function jobFacts(job: JobDetail, now: number): Fact[] {
   const { hours_per_week, months_of_experience, education_level, openings, ...others } = fieldFacts(
     job,
-    JOB_FIELDS_SHOWN,
+    SHOWN,
   );
   const facts: (FieldFact | undefined)[] = [
-    ["Season", season(job)],
+    [t`Season`, season(job)],
     hours_per_week,
-    ["Job type", job.employment_types.map((type) => EMPLOYMENT_TYPE_TEXT[type]).join(", ")],
-    ["Workplace type", LOCATION_TYPE_TEXT[job.location_type]],
-    ["Open to people in", job.applicant_location_requirements.map(regionText).join(", ")],
+    [t`Job type`, job.employment_types.map((type) => EMPLOYMENT_TYPE_TEXT[type]).join(", ")],
+    [t`Workplace type`, LOCATION_TYPE_TEXT[job.location_type]],
+    [t`Open to people in`, job.applicant_location_requirements.map(regionText).join(", ")],
     months_of_experience,
     education_level,
-    ["License", job.licences.join(", ")],
+    [t`License`, job.licences.join(", ")],
     openings,
-    ["Other compensation", job.other_compensation.join(", ")],
+    [t`Other compensation`, job.other_compensation.join(", ")],
     ...Object.values(others),
-    ["Field", job.category?.name],
-    ["Language", job.language.startsWith("en") ? null : languageName(job.language)],
     [
-      job.applications_closed_on ? "Applications closed on" : "Apply by",
+      t`Field`,
+      import.meta.env.LANGUAGE === "es" && job.category
+        ? categoryText(job.category.name)
+        : job.category?.name,
+    ],
+    [
+      t`Language`,
+      job.language.startsWith(import.meta.env.LANGUAGE ?? "en") ? null : languageName(job.language),
+    ],
+    [
+      job.applications_closed_on ? t`Applications closed on` : t`Apply by`,
       dayText(job.application_deadline, { year: true }),
     ],
-    ["Posted", job.date_posted && relative("Posted", job.date_posted, now).replace(/^Posted /, "")],
-    ["Listed until", dayText(job.valid_through, { year: true })],
+    [t`Posted`, job.date_posted && relative("", job.date_posted, now).trim()],
+    [t`Listed until`, dayText(job.valid_through, { year: true })],
     [
-      job.is_from_source ? "Last seen at its source" : "Last confirmed",
+      job.is_from_source ? t`Last seen at its source` : t`Last confirmed`,
       job.last_confirmed_at && dayText(job.last_confirmed_at, { year: true }),
     ],
     [
-      "Answer promised",
-      job.answer_promise_days === null ? null : `Within ${plural(job.answer_promise_days, "day")}`,
+      t`Answer promised`,
+      job.answer_promise_days === null
+        ? null
+        : t`Within ${plural(job.answer_promise_days, { one: "# day", other: "# days" })}`,
     ],
-    ["Answers", job.company.answering && answerDetail(job.company.answering)],
-    ["Reference", job.requisition_id ?? `Jobmap ${job.id}`],
-    ["Source", job.source, webAddress(job.source_url)?.href],
+    [t`Answers`, job.company.answering && answerDetail(job.company.answering)],
+    [t`Reference`, job.requisition_id ?? `Jobmap ${job.id}`],
+    [t`Source`, job.source, webAddress(job.source_url)?.href],
   ];
   return facts.flatMap((fact) => {
     const [name = "", value, href] = fact ?? [];
@@ -68,8 +75,8 @@ export function jobFacts(job: JobDetail, now: number): Fact[] {
 function season({ starts_on, ends_on }: JobDetail): string | null {
   const start = dayText(starts_on, { year: true });
   const end = dayText(ends_on, { year: true });
-  if (start && end) return `${start} to ${end}`;
-  return start ? `From ${start}` : end ? `Until ${end}` : null;
+  if (start && end) return t`${start} to ${end}`;
+  return start ? t`From ${start}` : end ? t`Until ${end}` : null;
 }
 
 /** Codes come from external sources; an unknown one is shown as is. */

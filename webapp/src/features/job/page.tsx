@@ -1,6 +1,7 @@
 import { jobPosting } from "@jobmap/contract/job-posting";
 import { textOf } from "@jobmap/contract/text-of";
 import { data } from "react-router";
+import { t } from "#text";
 import { serverContext } from "../../lib/context.ts";
 import { jobPath } from "../../lib/paths.ts";
 import { clip, pageMeta } from "../../lib/seo.ts";
@@ -22,8 +23,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 function headOf(loaded: LoadedJob): { title: string; description: string } {
   if (loaded.kind === "over")
     return {
-      title: "This job is no longer open",
-      description: "This listing has ended. Similar jobs that are open are listed here.",
+      title: t`This job is no longer open`,
+      description: t`This listing has ended. Similar jobs that are open are listed here.`,
     };
   const { job } = loaded;
   const { name } = job.company;

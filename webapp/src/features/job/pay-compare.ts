@@ -1,7 +1,7 @@
 import type { BaseSalary } from "@jobmap/contract";
 import { PAY_PERIODS_PER_YEAR } from "@jobmap/contract/enums";
 import { minorUnitDigits } from "@jobmap/contract/minor-units";
-import { plural } from "../../ui/index.ts";
+import { plural, t } from "#text";
 
 const WEEKS = PAY_PERIODS_PER_YEAR.WEEK;
 /** Weekly hours on which a year of 2,080 hours is based. */
@@ -15,16 +15,18 @@ const FULL_WEEK = PAY_PERIODS_PER_YEAR.HOUR / WEEKS;
 export function payComparison(pay: BaseSalary, hours: number | null): string {
   const amount = (factor: number, digits: number) => range(pay, factor, digits);
   if (pay.unit === "HOUR") {
-    if (hours !== null) return `About ${amount(hours, 0)} a week for ${plural(hours, "hour")}, before tax`;
-    return `About ${amount(PAY_PERIODS_PER_YEAR.HOUR, 0)} a year at ${FULL_WEEK} hours a week, before tax`;
+    if (hours !== null) return t`About ${amount(hours, 0)} a week for ${hoursText(hours)}, before tax`;
+    return t`About ${amount(PAY_PERIODS_PER_YEAR.HOUR, 0)} a year at ${FULL_WEEK} hours a week, before tax`;
   }
   const periods = PAY_PERIODS_PER_YEAR[pay.unit];
   if (pay.unit === "YEAR" || hours !== null) {
     const week = hours ?? FULL_WEEK;
-    return `About ${amount(periods / WEEKS / week, 2)} an hour at ${plural(week, "hour")} a week, before tax`;
+    return t`About ${amount(periods / WEEKS / week, 2)} an hour at ${hoursText(week)} a week, before tax`;
   }
-  return `About ${amount(periods, 0)} a year if worked all year, before tax`;
+  return t`About ${amount(periods, 0)} a year if worked all year, before tax`;
 }
+
+const hoursText = (hours: number) => plural(hours, { one: "# hour", other: "# hours" });
 
 function range({ currency, min, max }: BaseSalary, factor: number, digits: number): string {
   const money = new Intl.NumberFormat("en-US", {
@@ -37,5 +39,5 @@ function range({ currency, min, max }: BaseSalary, factor: number, digits: numbe
   const unit = 10 ** minorUnitDigits(currency);
   const low = money.format((min * factor) / unit);
   const high = max === null ? low : money.format((max * factor) / unit);
-  return low === high ? low : `${low} to ${high}`;
+  return low === high ? low : t`${low} to ${high}`;
 }

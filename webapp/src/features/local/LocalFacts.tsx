@@ -1,5 +1,5 @@
 import type { LocalJobs } from "@jobmap/contract";
-import { plural } from "../../ui/index.ts";
+import { plural, t } from "#text";
 import styles from "./LocalView.module.css";
 import { dollars, percentText } from "./local-words.ts";
 
@@ -9,34 +9,33 @@ export function LocalFacts({ local: { total, stated, pay, employers, answers } }
     <dl className={styles["facts"]}>
       {pay && (
         <div>
-          <dt>Median pay</dt>
-          <dd>{dollars(pay.median)} a year</dd>
-          <dd>of {plural(pay.jobs, "job")} that state it in US dollars</dd>
+          <dt>{t`Median pay`}</dt>
+          <dd>{t`${dollars(pay.median)} a year`}</dd>
+          <dd>{t`of ${plural(pay.jobs, { one: "# job", other: "# jobs" })} that state it in US dollars`}</dd>
         </div>
       )}
       <div>
-        <dt>State their pay</dt>
+        <dt>{t`State their pay`}</dt>
         <dd>{percentText(stated / total)}</dd>
-        <dd>
-          {stated.toLocaleString("en-US")} of {plural(total, "job")}
-        </dd>
+        <dd>{t`${stated.toLocaleString("en-US")} of ${plural(total, { one: "# job", other: "# jobs" })}`}</dd>
       </div>
       <div>
-        <dt>Employers hiring</dt>
+        <dt>{t`Employers hiring`}</dt>
         <dd>{employers.toLocaleString("en-US")}</dd>
-        <dd>{plural(total, "open job")}</dd>
+        <dd>{plural(total, { one: "# open job", other: "# open jobs" })}</dd>
       </div>
       {answers && (
         <div>
-          <dt>Answers</dt>
+          <dt>{t`Answers`}</dt>
           <dd>
             {answers.within_days === null
-              ? `${answers.percent}% of applications`
-              : `Within ${plural(answers.within_days, "day")}`}
+              ? t`${answers.percent}% of applications`
+              : t`Within ${plural(answers.within_days, { one: "# day", other: "# days" })}`}
           </dd>
           <dd>
-            {answers.within_days !== null && `for half of the applicants, ${answers.percent}% in all, `}
-            measured at {plural(answers.employers, "employer")} here
+            {answers.within_days === null
+              ? t`measured at ${plural(answers.employers, { one: "# employer", other: "# employers" })} here`
+              : t`for half of the applicants, ${answers.percent}% in all, measured at ${plural(answers.employers, { one: "# employer", other: "# employers" })} here`}
           </dd>
         </div>
       )}

@@ -6,10 +6,12 @@ import styles from "./LocalView.module.css";
 interface LocalLinksProps {
   title: string;
   links: readonly { name: string; jobs: number; to: string }[];
+  /** The language of the names, if it is known. */
+  lang?: string;
 }
 
 /** Further pages, each with its number of open jobs. */
-export function LocalLinks({ title, links }: LocalLinksProps) {
+export function LocalLinks({ title, links, lang }: LocalLinksProps) {
   const id = useId();
   if (links.length === 0) return null;
   return (
@@ -20,7 +22,9 @@ export function LocalLinks({ title, links }: LocalLinksProps) {
       <ul>
         {links.map(({ name, jobs, to }) => (
           <li key={to}>
-            <Link to={to}>{name}</Link>
+            <Link to={to} lang={lang}>
+              {name}
+            </Link>
             <span>{jobs.toLocaleString("en-US")}</span>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import type { LocalJobs } from "@jobmap/contract";
 import { DEFAULT_DISTANCE_MILES } from "@jobmap/contract/limits";
 import { useMemo } from "react";
+import { plural, t } from "#text";
 import { mapPath } from "../../lib/paths.ts";
-import { Breadcrumbs, ButtonLink, Heading, MapIcon, plural } from "../../ui/index.ts";
+import { Breadcrumbs, ButtonLink, Heading, MapIcon } from "../../ui/index.ts";
 import { JobRows } from "../saving/JobRows.tsx";
 import listStyles from "../shell/ListWithMap.module.css";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
@@ -20,7 +21,8 @@ export function LocalView({ local, now }: { local: LocalJobs; now: number }) {
   const filter = useMemo(() => searchOf(place, occupation), [place, occupation]);
   const around = at?.bounds ? boxOf(at.bounds) : viewAround(at, DEFAULT_DISTANCE_MILES);
   const isState = place.kind === "STATE";
-  const reach = isState ? place.name : `within ${DEFAULT_DISTANCE_MILES} miles of ${place.name}`;
+  const where = isState ? t`in ${place.name}` : t`within ${DEFAULT_DISTANCE_MILES} miles of ${place.name}`;
+  const what = occupation ? occupation.name : t`all jobs`;
   const others = occupations.filter(({ slug }) => slug !== occupation?.slug);
   return (
     <div className={listStyles["wrap"]}>
@@ -28,7 +30,7 @@ export function LocalView({ local, now }: { local: LocalJobs; now: number }) {
       <header className={listStyles["head"]}>
         <Heading level={1}>
           {occupation && `${occupation.name}: `}
-          {plural(total, "open job")} <em>in {place.name}</em>
+          {plural(total, { one: "# open job", other: "# open jobs" })} <em>{t`in ${place.name}`}</em>
         </Heading>
       </header>
       <LocalFacts local={local} />
@@ -37,16 +39,16 @@ export function LocalView({ local, now }: { local: LocalJobs; now: number }) {
           {local.pay && <PayFigure pay={local.pay} total={total} />}
           <section aria-labelledby="newest">
             <div className={`${listStyles["line"]} ${styles["newest"]}`}>
-              <Heading level={2} id="newest">
-                The newest
-              </Heading>
+              <Heading level={2} id="newest">{t`The newest`}</Heading>
               {at && (
-                <ButtonLink to={mapPath(filter)} variant="line" icon={<MapIcon />}>
-                  Open on the map
-                </ButtonLink>
+                <ButtonLink
+                  to={mapPath(filter)}
+                  variant="line"
+                  icon={<MapIcon />}
+                >{t`Open on the map`}</ButtonLink>
               )}
             </div>
-            <JobRows jobs={newest} now={now} label="The newest jobs" headingLevel={3} />
+            <JobRows jobs={newest} now={now} label={t`The newest jobs`} headingLevel={3} />
           </section>
         </div>
         {at && (
@@ -54,23 +56,21 @@ export function LocalView({ local, now }: { local: LocalJobs; now: number }) {
             <LiveMap
               key={place.slug}
               className={listStyles["map"] ?? ""}
-              label={`Map of jobs ${isState ? `in ${reach}` : reach}`}
+              label={t`Map of jobs ${where}`}
               filter={filter}
               {...around}
             />
-            <p className={styles["caption"]}>
-              The map shows what a search for {occupation ? occupation.name : "all jobs"}{" "}
-              {isState ? `in ${reach}` : reach} finds.
-            </p>
+            <p className={styles["caption"]}>{t`The map shows what a search for ${what} ${where} finds.`}</p>
           </div>
         )}
       </div>
       <LocalLinks
-        title={isState ? `Towns in ${place.name}` : `Near ${place.name}`}
+        title={isState ? t`Towns in ${place.name}` : t`Near ${place.name}`}
         links={places.map(({ slug, name, jobs }) => ({ name, jobs, to: localPath(slug, occupation?.slug) }))}
       />
       <LocalLinks
-        title={`${occupation ? "Other occupations" : "Occupations"} in ${place.name}`}
+        title={occupation ? t`Other occupations in ${place.name}` : t`Occupations in ${place.name}`}
+        lang="en"
         links={others.map(({ slug, name, jobs }) => ({ name, jobs, to: localPath(place.slug, slug) }))}
       />
     </div>

@@ -1,5 +1,6 @@
 import type { LocalPay } from "@jobmap/contract";
-import { Heading, plural } from "../../ui/index.ts";
+import { plural, t } from "#text";
+import { Heading } from "../../ui/index.ts";
 import styles from "./LocalView.module.css";
 import { dollars } from "./local-words.ts";
 
@@ -18,25 +19,21 @@ export function PayFigure({ pay, total }: { pay: LocalPay; total: number }) {
   const middle = ((median - first.from) / (last.to - first.from)) * width;
   return (
     <section aria-labelledby="pay">
-      <Heading level={2} id="pay">
-        What they pay
-      </Heading>
+      <Heading level={2} id="pay">{t`What they pay`}</Heading>
       <p className={styles["said"]}>
-        Half of the {plural(pay.jobs, "job")} that state their pay in US dollars pay {dollars(quarter)} to{" "}
-        {dollars(three_quarters)} a year, a tenth less than {dollars(pay.tenth)}, a tenth more than{" "}
-        {dollars(pay.nine_tenths)}.
-        {pay.jobs < total && ` The other ${(total - pay.jobs).toLocaleString("en-US")} do not say.`}
+        {t`Half of the ${plural(pay.jobs, { one: "# job", other: "# jobs" })} that state their pay in US dollars pay ${dollars(quarter)} to ${dollars(three_quarters)} a year, a tenth less than ${dollars(pay.tenth)}, a tenth more than ${dollars(pay.nine_tenths)}.`}
+        {pay.jobs < total && ` ${t`The other ${(total - pay.jobs).toLocaleString("en-US")} do not say.`}`}
       </p>
       <figure className={styles["figure"]}>
         <svg
           role="img"
-          aria-label={`Jobs by yearly pay from ${dollars(first.from)} to ${dollars(last.to)}; the median is ${dollars(median)}.`}
+          aria-label={t`Jobs by yearly pay from ${dollars(first.from)} to ${dollars(last.to)}; the median is ${dollars(median)}.`}
           viewBox={`0 0 ${width} ${HEIGHT}`}
           preserveAspectRatio="none"
         >
           {bands.map(({ from, to, jobs }, i) => (
             <g key={from}>
-              <title>{`${dollars(from)} to ${dollars(to)}: ${plural(jobs, "job")}`}</title>
+              <title>{t`${dollars(from)} to ${dollars(to)}: ${plural(jobs, { one: "# job", other: "# jobs" })}`}</title>
               <rect x={i * BAND} width={BAND} height={HEIGHT} fill="transparent" />
               <rect
                 className={styles["bar"]}
@@ -51,18 +48,18 @@ export function PayFigure({ pay, total }: { pay: LocalPay; total: number }) {
         </svg>
         <figcaption className={styles["axis"]} aria-hidden="true">
           <span>{dollars(first.from)}</span>
-          <span>median {dollars(median)}</span>
+          <span>{t`median ${dollars(median)}`}</span>
           <span>{dollars(last.to)}</span>
         </figcaption>
       </figure>
       <details className={styles["more"]}>
-        <summary>The same as a table</summary>
+        <summary>{t`The same as a table`}</summary>
         <table>
-          <caption>Jobs by pay for a year; of a range its middle, hourly pay for 2,080 hours.</caption>
+          <caption>{t`Jobs by pay for a year; of a range its middle, hourly pay for 2,080 hours.`}</caption>
           <thead>
             <tr>
-              <th scope="col">Pay for a year</th>
-              <th scope="col">Jobs</th>
+              <th scope="col">{t`Pay for a year`}</th>
+              <th scope="col">{t`Jobs`}</th>
             </tr>
           </thead>
           <tbody>
@@ -81,7 +78,7 @@ export function PayFigure({ pay, total }: { pay: LocalPay; total: number }) {
 
 /** The first and the last band also have what is farther out. */
 function bandText({ from, to }: LocalPay["bands"][number], isFirst: boolean, isLast: boolean): string {
-  if (isFirst && isLast) return "All";
-  if (isFirst) return `Below ${dollars(to)}`;
-  return isLast ? `${dollars(from)} and more` : `${dollars(from)} to ${dollars(to)}`;
+  if (isFirst && isLast) return t`All`;
+  if (isFirst) return t`Below ${dollars(to)}`;
+  return isLast ? t`${dollars(from)} and more` : t`${dollars(from)} to ${dollars(to)}`;
 }

@@ -1,6 +1,7 @@
+import { plural, t } from "#text";
 import { serverContext } from "../../lib/context.ts";
 import { pageMeta } from "../../lib/seo.ts";
-import { Breadcrumbs, ButtonLink, EmptyState, Heading, plural } from "../../ui/index.ts";
+import { Breadcrumbs, ButtonLink, EmptyState, Heading } from "../../ui/index.ts";
 import listStyles from "../shell/ListWithMap.module.css";
 import type { Route } from "./+types/directory-page";
 import { LocalLinks } from "./LocalLinks.tsx";
@@ -14,10 +15,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const { publicUrl, total, states, towns } = loaderData;
-  const description = `${plural(total, "open job")} by state, town and occupation: what they pay, how many say so, and how fast employers answer.`;
+  const description = t`${plural(total, { one: "# open job", other: "# open jobs" })} by state, town and occupation: what they pay, how many say so, and how fast employers answer.`;
   return pageMeta(
     { publicUrl },
-    { title: "Jobs by place", description, path: "/jobs", noindex: states.length + towns.length === 0 },
+    { title: t`Jobs by place`, description, path: "/jobs", noindex: states.length + towns.length === 0 },
   );
 }
 
@@ -26,23 +27,21 @@ export default function Page({ loaderData: { states, towns } }: Route.ComponentP
     links.map(({ slug, name, jobs }) => ({ name, jobs, to: localPath(slug) }));
   return (
     <div className={listStyles["wrap"]}>
-      <Breadcrumbs parents={[{ text: "Jobs", to: "/jobmap" }]} current="Jobs by place" />
+      <Breadcrumbs parents={[{ text: t`Jobs`, to: "/jobmap" }]} current={t`Jobs by place`} />
       <header className={listStyles["head"]}>
-        <Heading level={1}>Jobs by place</Heading>
+        <Heading level={1}>{t`Jobs by place`}</Heading>
         {states.length > 0 && (
-          <p>Each page shows what jobs there pay, how many state it, and how fast employers answer.</p>
+          <p>{t`Each page shows what jobs there pay, how many state it, and how fast employers answer.`}</p>
         )}
       </header>
       {states.length + towns.length === 0 && (
         <EmptyState
-          title="No place has enough jobs yet"
-          action={<ButtonLink to="/jobmap">Open the job map</ButtonLink>}
-        >
-          A place gets its page with five open jobs.
-        </EmptyState>
+          title={t`No place has enough jobs yet`}
+          action={<ButtonLink to="/jobmap">{t`Open the job map`}</ButtonLink>}
+        >{t`A place gets its page with five open jobs.`}</EmptyState>
       )}
-      <LocalLinks title="States" links={linksOf(states)} />
-      <LocalLinks title="Towns with the most jobs" links={linksOf(towns)} />
+      <LocalLinks title={t`States`} links={linksOf(states)} />
+      <LocalLinks title={t`Towns with the most jobs`} links={linksOf(towns)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { LocalJobs } from "@jobmap/contract";
-import { plural } from "../../ui/index.ts";
+import { plural, t } from "#text";
 
 export const localPath = (place: string, occupation?: string) =>
   `/jobs/in/${place}${occupation === undefined ? "" : `/${occupation}`}`;
@@ -8,13 +8,13 @@ type Subject = Pick<LocalJobs, "place" | "occupation">;
 
 /** "Jobs in Boston, MA", "Registered Nurses: jobs in Boston, MA". */
 export function localTitle({ place, occupation }: Subject): string {
-  return occupation ? `${occupation.name}: jobs in ${place.name}` : `Jobs in ${place.name}`;
+  return occupation ? t`${occupation.name}: jobs in ${place.name}` : t`Jobs in ${place.name}`;
 }
 
 /** The pages above it, the widest first. */
 export function localParents({ place, occupation }: Subject): { text: string; to: string }[] {
   return [
-    { text: "Jobs by place", to: "/jobs" },
+    { text: t`Jobs by place`, to: "/jobs" },
     ...(place.kind === "TOWN" ? [{ text: place.state.name, to: localPath(place.state.slug) }] : []),
     ...(occupation ? [{ text: place.name, to: localPath(place.slug) }] : []),
   ];
@@ -26,22 +26,24 @@ export const localName = ({ place, occupation }: Subject) => occupation?.name ??
 /** A sentence or two for search engines, of what stands on the page. */
 export function localDescription(local: LocalJobs): string {
   const { total, place, occupation, pay, answers } = local;
-  const who = occupation ? ` for ${occupation.name}` : "";
-  return [
-    `${plural(total, "open job")}${who} in ${place.name}, ${statedText(local)}`,
-    pay && `, half of them ${dollars(pay.quarter)} to ${dollars(pay.three_quarters)} a year`,
-    ".",
+  const open = plural(total, { one: "# open job", other: "# open jobs" });
+  const stated = statedText(local);
+  const what = [
+    occupation
+      ? t`${open} for ${occupation.name} in ${place.name}, ${stated}`
+      : t`${open} in ${place.name}, ${stated}`,
+    pay && t`half of them ${dollars(pay.quarter)} to ${dollars(pay.three_quarters)} a year`,
+  ];
+  const answered =
     answers?.within_days &&
-      ` Half of the applicants have an answer within ${plural(answers.within_days, "day")}.`,
-  ]
-    .filter(Boolean)
-    .join("");
+    t`Half of the applicants have an answer within ${plural(answers.within_days, { one: "# day", other: "# days" })}.`;
+  return [`${what.filter(Boolean).join(", ")}.`, answered].filter(Boolean).join(" ");
 }
 
 /** "78% of them with their pay". */
 export function statedText({ stated, total }: Pick<LocalJobs, "stated" | "total">): string {
-  if (stated === total) return "all with their pay";
-  return stated === 0 ? "none with its pay" : `${percentText(stated / total)} with their pay`;
+  if (stated === total) return t`all with their pay`;
+  return stated === 0 ? t`none with its pay` : t`${percentText(stated / total)} with their pay`;
 }
 
 /** A share as whole percent; what is not nothing is never "0%", and what is not all never "100%". */

@@ -1,5 +1,6 @@
 import { MIN_LOCAL_JOBS } from "@jobmap/contract/limits";
 import { serverContext } from "../../lib/context.ts";
+import { PREFIX } from "../../lib/language.ts";
 import { jobPath } from "../../lib/paths.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { breadcrumbList } from "../../lib/structured-data.ts";
@@ -36,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
           itemListElement: local.newest.map(({ id }, i) => ({
             "@type": "ListItem",
             position: i + 1,
-            url: publicUrl + jobPath(id),
+            url: publicUrl + PREFIX + jobPath(id),
           })),
         },
       ],

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
+import { t } from "#text";
 import { useNotifications } from "../../lib/notification-count.ts";
 import { followEvents } from "../../lib/server-state/follow-events.ts";
 import { ServerState } from "../../lib/server-state/ServerState.tsx";
 import { useSession } from "../../lib/session.ts";
-import { BellIcon, classNames, IconButton, Popover, plural } from "../../ui/index.ts";
+import { BellIcon, classNames, IconButton, Popover } from "../../ui/index.ts";
 import { FitPlace } from "../fit/FitPlace.tsx";
 import { PalettePlace } from "../palette/PalettePlace.tsx";
 import styles from "./Bell.module.css";
@@ -27,14 +28,16 @@ export default function Bell() {
       {isCandidate && <FitPlace />}
       {isEmployer && <PalettePlace />}
       <Popover
-        label="Notifications"
+        label={t`Notifications`}
         align="end"
         trigger={(wired) => (
           <span className={cx("bell", isCandidate && "besideBar")}>
             <IconButton
               {...wired}
               icon={<BellIcon />}
-              label={unread > 0 ? `Notifications, ${plural(unread, "unread", "unread")}` : "Notifications"}
+              label={
+                unread > 0 ? t`Notifications, ${unread.toLocaleString("en-US")} unread` : t`Notifications`
+              }
             />
             <UnreadMark unread={unread} />
           </span>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId } from "react";
 import { createPortal } from "react-dom";
 import { NavLink } from "react-router";
 import { create } from "zustand";
+import { t } from "#text";
 import { BellIcon, BriefcaseIcon, HeartIcon, MapIcon, UserIcon, VisuallyHidden } from "../../ui/index.ts";
 import styles from "./BottomBar.module.css";
 import { UnreadMark } from "./UnreadMark.tsx";
@@ -13,9 +14,9 @@ interface Place {
 }
 
 const PLACES: readonly Place[] = [
-  { to: "/jobmap", text: "Map", icon: <MapIcon /> },
-  { to: "/saved-job", text: "Saved", icon: <HeartIcon /> },
-  { to: "/applied-job-list", text: "Applied", icon: <BriefcaseIcon /> },
+  { to: "/jobmap", text: t`Map`, icon: <MapIcon /> },
+  { to: "/saved-job", text: t`Saved`, icon: <HeartIcon /> },
+  { to: "/applied-job-list", text: t`Applied`, icon: <BriefcaseIcon /> },
 ];
 
 /** Marketing pages have two bars with a bell each, of which one is displayed; the first brings the bar. */
@@ -36,7 +37,7 @@ export function BottomBar({ unread }: { unread: number }) {
   );
   if (holder !== id) return null;
   return createPortal(
-    <nav aria-label="Your places" className={styles["bar"]}>
+    <nav aria-label={t`Your places`} className={styles["bar"]}>
       {PLACES.map(({ to, text, icon }) => (
         <NavLink key={to} to={to}>
           {icon}
@@ -49,13 +50,13 @@ export function BottomBar({ unread }: { unread: number }) {
           <UnreadMark unread={unread} />
         </span>
         <span>
-          Notifications
-          {unread > 0 && <VisuallyHidden> {unread} unread</VisuallyHidden>}
+          {t`Notifications`}
+          {unread > 0 && <VisuallyHidden> {t`${unread} unread`}</VisuallyHidden>}
         </span>
       </NavLink>
       <NavLink to="/profile-setting">
         <UserIcon />
-        Me
+        {t`Me`}
       </NavLink>
     </nav>,
     document.body,

@@ -1,6 +1,7 @@
 import type { Notification } from "@jobmap/contract";
 import type { Ref } from "react";
 import { Link } from "react-router";
+import { t } from "#text";
 import { classNames, VisuallyHidden } from "../../ui/index.ts";
 import styles from "./NotificationItem.module.css";
 import { notificationTime } from "./notification-time.ts";
@@ -20,7 +21,7 @@ export function NotificationItem({ ref, notification, now, onChosen }: Notificat
   const { title, text, to, created_at, read_at } = notification;
   return (
     <li ref={ref} className={cx("item", read_at === null && "unread")}>
-      {read_at === null && <VisuallyHidden>New:</VisuallyHidden>}
+      {read_at === null && <VisuallyHidden>{t`New:`}</VisuallyHidden>}
       <Link to={to} onClick={onChosen}>
         {title}
       </Link>

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from "@jobmap/contract/limits";
+import { plural, t } from "#text";
 
 const TIME = new Intl.DateTimeFormat("en-US", { timeStyle: "short" });
 const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
@@ -12,14 +13,14 @@ export function notificationTime(iso: string, now: number): string {
   const at = new Date(iso);
   const today = new Date(now);
   const minutes = Math.floor((now - at.getTime()) / MINUTE_MS);
-  if (minutes < 1) return "Just now";
-  if (minutes < 60) return `${minutes} ${minutes === 1 ? "minute" : "minutes"} ago`;
+  if (minutes < 1) return t`Just now`;
+  if (minutes < 60) return plural(minutes, { one: "# minute ago", other: "# minutes ago" });
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
   return `${dayOf(at, today, yesterday)}, ${TIME.format(at)}`;
 }
 
 function dayOf(at: Date, today: Date, yesterday: Date): string {
-  if (at.toDateString() === today.toDateString()) return "Today";
-  if (at.toDateString() === yesterday.toDateString()) return "Yesterday";
+  if (at.toDateString() === today.toDateString()) return t`Today`;
+  if (at.toDateString() === yesterday.toDateString()) return t`Yesterday`;
   return (at.getFullYear() === today.getFullYear() ? DAY : DAY_OF_YEAR).format(at);
 }

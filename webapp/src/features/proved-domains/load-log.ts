@@ -1,10 +1,12 @@
 import type { Data } from "@jobmap/contract";
 import { type RouterContextProvider, redirect } from "react-router";
+import { t } from "#text";
 import { serverContext } from "../../lib/context.ts";
 import { loadTexts, type PageTexts } from "../../lib/page-texts.ts";
 import { pageNumber } from "../job-list/load-list.ts";
 
 export const LOG_PATH = "/proved-domains";
+const LEAD = t`Which employers have proved which domains to be their own, how and when, and which proofs have ended.`;
 const PER_PAGE = 50;
 
 export interface LoadedLog extends Data<"GET user/domain-log"> {
@@ -23,7 +25,7 @@ export async function loadLog(context: Readonly<RouterContextProvider>, url: URL
   if (page === undefined || (asked !== "" && company === null)) throw redirect(LOG_PATH);
   const query = { page, limit: PER_PAGE, ...(company !== null && { company }) };
   const [texts, log] = await Promise.all([
-    loadTexts(context, LOG_PATH, "Log of proved domains"),
+    loadTexts(context, LOG_PATH, t`Log of proved domains`, LEAD),
     call("GET user/domain-log", { query }),
   ]);
   const pages = Math.max(1, Math.ceil(log.total / PER_PAGE));

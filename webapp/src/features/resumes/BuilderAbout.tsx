@@ -1,53 +1,61 @@
 import { RESUME_TEMPLATES } from "@jobmap/contract/resume-templates";
+import { t } from "#text";
 import { useSession } from "../../lib/session.ts";
 import { ButtonLink, Heading, Page } from "../../ui/index.ts";
 import styles from "./Resumes.module.css";
 import { SampleSheet } from "./SampleSheet.tsx";
+
+/** The contract describes the templates in English. */
+const DESCRIPTIONS: Readonly<Record<string, string>> =
+  import.meta.env.LANGUAGE === "es"
+    ? {
+        harbor: "Una columna, nombre centrado, con serifas. Sirve para cualquier oficio.",
+        meridian: "Una columna, letra sencilla, una línea fina de color.",
+        ledger: "Compacta: una carrera larga en las menos páginas que se leen con comodidad.",
+        scholar: "Académica: primero estudios y publicaciones, serifas amplias.",
+        atlas: "Una columna, títulos sobre bandas de color suave.",
+        portrait: "Una columna, con una foto junto al nombre.",
+        pier: "Dos columnas: habilidades e idiomas sobre un lado de color.",
+        quay: "Dos columnas, la angosta al otro lado, con una foto.",
+        folio: "Dos columnas con serifas y una línea fina bajo el nombre.",
+      }
+    : {};
 
 /** `/ats-resume-builder`: what the resume builder is, and the way into it. */
 export function BuilderAbout() {
   const isCandidate = useSession(({ profile }) => profile?.role === "user");
   return (
     <Page
-      title="ATS Resume Builder"
-      lead="A resume is read by people, and by programs that take it apart. Ours are made for both."
+      title={t`ATS Resume Builder`}
+      lead={t`A resume is read by people, and by programs that take it apart. Ours are made for both.`}
       className={styles["about"]}
     >
       <p>
         {isCandidate ? (
-          <ButtonLink to="/multiple-resume">Open your resumes</ButtonLink>
+          <ButtonLink to="/multiple-resume">{t`Open your resumes`}</ButtonLink>
         ) : (
-          <ButtonLink to="/user-register?redirect=%2Fmultiple-resume">Create a free account</ButtonLink>
+          <ButtonLink to="/user-register?redirect=%2Fmultiple-resume">{t`Create a free account`}</ButtonLink>
         )}
       </p>
-      <Heading level={2}>How it works</Heading>
+      <Heading level={2}>{t`How it works`}</Heading>
       <ol className={styles["steps"]}>
-        <li>Write what you have done once, in your profile.</li>
-        <li>Each resume takes from it what suits the job, in its own order and words.</li>
-        <li>
-          You see the pages while you type, and download them as a PDF or Word file, with a cover letter in
-          the same look.
-        </li>
+        <li>{t`Write what you have done once, in your profile.`}</li>
+        <li>{t`Each resume takes from it what suits the job, in its own order and words.`}</li>
+        <li>{t`You see the pages while you type, and download them as a PDF or Word file, with a cover letter in the same look.`}</li>
       </ol>
-      <Heading level={2}>What programs get from it</Heading>
-      <p>
-        We test each template with resumes in seven writing systems: they are printed, then read back by
-        independent programs. A template claims a writing system only if at least 99 of 100 names, jobs, dates
-        and skills come back whole. Files are tagged for screen readers (PDF/UA-1). Where we know that
-        something does not come back, such as Devanagari in many PDF readers, the builder says so and offers
-        the Word file.
-      </p>
-      <Heading level={2}>{`${RESUME_TEMPLATES.length} templates`}</Heading>
+      <Heading level={2}>{t`What programs get from it`}</Heading>
+      <p>{t`We test each template with resumes in seven writing systems: they are printed, then read back by independent programs. A template claims a writing system only if at least 99 of 100 names, jobs, dates and skills come back whole. Files are tagged for screen readers (PDF/UA-1). Where we know that something does not come back, such as Devanagari in many PDF readers, the builder says so and offers the Word file.`}</p>
+      <Heading level={2}>{t`${RESUME_TEMPLATES.length} templates`}</Heading>
       <ul className={styles["templates"]}>
         {RESUME_TEMPLATES.map((template) => (
           <li key={template.id}>
             <SampleSheet template={template} />
             <b>{template.name}</b>
-            <p>{template.description}</p>
+            <p>{DESCRIPTIONS[template.id] ?? template.description}</p>
           </li>
         ))}
       </ul>
-      <p>Printed by the builder itself. The person is made up, and the same in all of them.</p>
+      <p>{t`Printed by the builder itself. The person is made up, and the same in all of them.`}</p>
     </Page>
   );
 }

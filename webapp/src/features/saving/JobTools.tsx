@@ -1,5 +1,6 @@
 import type { JobDetail } from "@jobmap/contract";
 import { type ComponentType, type ReactNode, useState } from "react";
+import { t } from "#text";
 import { runChunk } from "../../lib/load-chunk.ts";
 import { Button, FlagIcon } from "../../ui/index.ts";
 import styles from "./JobTools.module.css";
@@ -25,17 +26,17 @@ export function JobTools({ job }: { job: JobDetail }) {
   );
   return (
     <div className={styles["tools"]}>
-      {opener("Compare with a resume", () => import("../gap/Gap.tsx"))}
+      {opener(t`Compare with a resume`, () => import("../gap/Gap.tsx"))}
       <Button
         variant="bare"
         size="sm"
         onClick={() =>
-          void runChunk("Dismissing jobs", loadSaving, ({ setDismissed }) => setDismissed(job, !isDismissed))
+          void runChunk(t`Dismissing jobs`, loadSaving, ({ setDismissed }) => setDismissed(job, !isDismissed))
         }
       >
-        {isDismissed ? "Undo not interested" : "Not interested"}
+        {isDismissed ? t`Undo not interested` : t`Not interested`}
       </Button>
-      {opener("Report this job", () => import("./ReportDialog.tsx"), <FlagIcon size="sm" />)}
+      {opener(t`Report this job`, () => import("./ReportDialog.tsx"), <FlagIcon size="sm" />)}
       {Open && <Open job={job} onClose={() => setOpen(undefined)} />}
     </div>
   );

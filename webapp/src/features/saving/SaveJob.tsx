@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { Button, type ButtonProps, HeartIcon, SaveButton, VisuallyHidden } from "../../ui/index.ts";
 import { pressSave, useFetchedMarks } from "./marks.ts";
 import { type MarkedJob, useMarks } from "./marks-store.ts";
@@ -13,8 +14,8 @@ export function SaveJob({ job, ...look }: { job: MarkedJob } & Pick<ButtonProps,
       icon={<HeartIcon filled={saved} />}
       onClick={() => pressSave(job, !saved)}
     >
-      {saved ? "Saved" : "Save"}
-      {saved && <VisuallyHidden>. Remove from saved jobs</VisuallyHidden>}
+      {saved ? t`Saved` : t`Save`}
+      {saved && <VisuallyHidden>{t`. Remove from saved jobs`}</VisuallyHidden>}
     </Button>
   );
 }

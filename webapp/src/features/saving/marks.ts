@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { t } from "#text";
 import { loadChunk, runChunk } from "../../lib/load-chunk.ts";
 import { useSession } from "../../lib/session.ts";
 import { type MarkedJob, NO_MARKS, useMarks } from "./marks-store.ts";
@@ -8,7 +9,7 @@ export const loadSaving = () => import("./save.ts");
 
 /** Saves or unsaves a job. The code for it is loaded on the first press. */
 export function pressSave(job: MarkedJob, saved: boolean): void {
-  void runChunk("Saving", loadSaving, ({ setSaved }) => setSaved({ id: job.id, title: job.title }, saved));
+  void runChunk(t`Saving`, loadSaving, ({ setSaved }) => setSaved({ id: job.id, title: job.title }, saved));
 }
 
 /** Loads the signed-in candidate's marks once; every page that shows hearts calls this. */

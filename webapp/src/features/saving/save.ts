@@ -1,4 +1,6 @@
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
+import { PREFIX } from "../../lib/language.ts";
 import { type Session, useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
 import { readToken } from "../../lib/token.ts";
@@ -52,7 +54,7 @@ function withPressed(fetched: readonly number[], presses: ReadonlyMap<number, bo
 export async function setSaved(job: MarkedJob, saved: boolean): Promise<boolean> {
   const { profile } = await settledSession();
   if (!profile && saved) savePendingAction(job);
-  if (!(await isCandidate("Saving"))) return false;
+  if (!(await isCandidate(t`Saving`))) return false;
   mark(job.id, saved);
   pressed.saved.set(job.id, saved);
   let isDone = false;
@@ -102,15 +104,19 @@ function settledSession(): Promise<Session> {
 export async function isCandidate(doing: string): Promise<boolean> {
   const { profile } = await settledSession();
   if (!profile)
-    openPanel("sign-in", location.pathname + location.search, `${doing} needs an account. It is free.`);
+    openPanel(
+      "sign-in",
+      location.pathname.slice(PREFIX.length) + location.search,
+      t`${doing} needs an account. It is free.`,
+    );
   else if (profile.role !== "user")
-    toast(`${doing} is only for candidates. You are signed in as an employer.`);
+    toast(t`${doing} is only for candidates. You are signed in as an employer.`);
   return profile?.role === "user";
 }
 
 /** Dismisses a job, with an undo button in the toast, or restores it. */
 export async function setDismissed(job: MarkedJob, dismissed: boolean): Promise<void> {
-  if (!(await isCandidate("Dismissing jobs"))) return;
+  if (!(await isCandidate(t`Dismissing jobs`))) return;
   markDismissed(job.id, dismissed);
   pressed.dismissed.set(job.id, dismissed);
   const body = { job_id: job.id };
@@ -118,8 +124,8 @@ export async function setDismissed(job: MarkedJob, dismissed: boolean): Promise<
     if (!dismissed) await call("POST user/job/delete-not-interestd-job", { body });
     else {
       await call("POST user/job/not-interested", { body });
-      const undo = { text: "Undo", run: () => void setDismissed(job, false) };
-      toast(`${job.title} marked as not interested`, { action: undo });
+      const undo = { text: t`Undo`, run: () => void setDismissed(job, false) };
+      toast(t`${job.title} marked as not interested`, { action: undo });
     }
   } catch (failure) {
     markDismissed(job.id, !dismissed);
@@ -139,11 +145,11 @@ function markDismissed(id: number, isDismissed: boolean): void {
 
 /** Shows a toast that says the job was saved and where. */
 function tellSaved({ title }: MarkedJob): void {
-  const action = { text: "Saved jobs", run: () => location.assign("/saved-job") };
-  toast(`Saved ${title}.`, { tone: "success", action });
+  const action = { text: t`Saved jobs`, run: () => location.assign("/saved-job") };
+  toast(t`Saved ${title}.`, { tone: "success", action });
 }
 
 /** Shows the failure as a toast. */
 export function tell(failure: unknown): void {
-  toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", { tone: "danger" });
+  toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, { tone: "danger" });
 }

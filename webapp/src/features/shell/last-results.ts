@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { create } from "zustand";
+import { PREFIX } from "../../lib/language.ts";
 
 /** Paths of pages with search results. */
 const RESULTS = /^\/(jobmap|jobs\/[^/]+)\/?$/;
@@ -32,9 +33,10 @@ export function goBackToResults(press: MouseEvent): void {
   history.back();
 }
 
-/** Path and query of a referrer that is a results page of this site. */
+/** Path and query of a referrer that is a results page of this site, in the language of this build. */
 export function resultsIn(referrer: string, origin: string): string | null {
   if (!URL.canParse(referrer)) return null;
   const url = new URL(referrer);
-  return url.origin === origin && RESULTS.test(url.pathname) ? url.pathname + url.search : null;
+  const path = import.meta.env.LANGUAGE === "es" ? url.pathname.slice(PREFIX.length) : url.pathname;
+  return url.origin === origin && RESULTS.test(path) ? path + url.search : null;
 }

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { classNames } from "../classes.ts";
 import styles from "./Spinner.module.css";
 
@@ -9,7 +10,7 @@ export function Spinner({ size = "md" }: { size?: "md" | "lg" }) {
 }
 
 /** A region that is loading. Its text says what is loading. */
-export function Loading({ children = "One moment" }: { children?: string }) {
+export function Loading({ children = t`One moment` }: { children?: string }) {
   return (
     <p className={cx("loading")} role="status">
       <Spinner size="lg" />

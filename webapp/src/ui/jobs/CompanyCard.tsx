@@ -1,6 +1,7 @@
 import type { Company } from "@jobmap/contract";
 import { Link } from "react-router";
 import { plural, t } from "#text";
+import { categoryText } from "../../lib/category-text.ts";
 import { companySizeText } from "../../lib/company-size.ts";
 import { classNames } from "../classes.ts";
 import { Avatar } from "../content/Avatar.tsx";
@@ -23,9 +24,9 @@ export interface CompanyCardProps {
 export function CompanyCard({ company, to, headingLevel = 3 }: CompanyCardProps) {
   const Title = `h${headingLevel}` as const;
   const town = [company.locality, company.region].filter(Boolean).join(", ");
-  const about = [company.industry, town, company.size && `${companySizeText(company.size)} people`].filter(
-    Boolean,
-  );
+  const industry =
+    import.meta.env.LANGUAGE === "es" && company.industry ? categoryText(company.industry) : company.industry;
+  const about = [industry, town, company.size && t`${companySizeText(company.size)} people`].filter(Boolean);
   return (
     <article className={cx("company")}>
       <Avatar name={company.name} image={company.logo} kind="company" size="lg" />

@@ -68,7 +68,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
             onClick={(event) => onOpen?.(job, event)}
             aria-current={selected ? "true" : undefined}
           >
-            <bdi>{job.title}</bdi>
+            {import.meta.env.LANGUAGE === "es" ? <bdi lang="">{job.title}</bdi> : <bdi>{job.title}</bdi>}
           </Link>
           {opened && <VisuallyHidden>{t`, opened before`}</VisuallyHidden>}
         </Title>

@@ -20,7 +20,10 @@ export interface PayProps {
  */
 export function Pay({ pay, size = "inherit", period = "after" }: PayProps) {
   if (pay === null) return <span className={cx("unknown")}>{t`Pay not specified`}</span>;
-  const [low = "", high] = payAmount(pay).split(" to ");
+  const [low = "", high] =
+    import.meta.env.LANGUAGE === "es"
+      ? payAmount(pay).replace(/^de /, "").split(" a ")
+      : payAmount(pay).split(" to ");
   // A range shows its currency once: "$19–25.50".
   const symbol = /^\D*/.exec(low)?.[0] ?? "";
   return (

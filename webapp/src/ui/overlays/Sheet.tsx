@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { t } from "#text";
 import { classNames } from "../classes.ts";
 import styles from "./Sheet.module.css";
 import { type SheetStop, stopAfterKey, stopAfterPress } from "./sheet-snap.ts";
@@ -20,9 +21,9 @@ export interface SheetProps {
 }
 
 const HANDLE_TEXT: Readonly<Record<SheetStop, string>> = {
-  peek: "Show half of the list",
-  half: "Show all of the list",
-  full: "Show less of the list",
+  peek: t`Show half of the list`,
+  half: t`Show all of the list`,
+  full: t`Show less of the list`,
 };
 
 /**

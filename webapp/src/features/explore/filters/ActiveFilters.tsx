@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { changed, type ExploreState } from "../../../lib/explore-state.ts";
 import { Button, Chip, classNames } from "../../../ui/index.ts";
 import type { Show } from "../state/use-explore-state.ts";
@@ -18,12 +19,12 @@ export function ActiveFilters({ state, names, show }: ActiveFiltersProps) {
   const filters = activeFilters(state, names);
   if (filters.length === 0) return null;
   return (
-    <ul className={cx("filters")} aria-label="Active filters">
+    <ul className={cx("filters")} aria-label={t`Active filters`}>
       {filters.map(({ id, text, without }) => (
         <li key={id}>
           <Chip
             removable
-            aria-label={`Remove filter: ${text}`}
+            aria-label={t`Remove filter: ${text}`}
             onClick={() => show((current) => changed(current, without))}
           >
             <span className={cx("text")}>{text}</span>
@@ -32,9 +33,11 @@ export function ActiveFilters({ state, names, show }: ActiveFiltersProps) {
       ))}
       {filters.length > 1 && (
         <li>
-          <Button variant="bare" size="sm" onClick={() => show((current) => changed(current, NO_FILTERS))}>
-            Clear all
-          </Button>
+          <Button
+            variant="bare"
+            size="sm"
+            onClick={() => show((current) => changed(current, NO_FILTERS))}
+          >{t`Clear all`}</Button>
         </li>
       )}
     </ul>

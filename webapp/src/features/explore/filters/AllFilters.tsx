@@ -1,6 +1,8 @@
 import type { FacetValue } from "@jobmap/contract";
 import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, LOCATION_TYPES } from "@jobmap/contract/enums";
 import { type ReactNode, useState } from "react";
+import { plural, t } from "#text";
+import { categoryText } from "../../../lib/category-text.ts";
 import { changed, type ExploreState } from "../../../lib/explore-state.ts";
 import {
   Button,
@@ -9,7 +11,6 @@ import {
   Dialog,
   EMPLOYMENT_TYPE_TEXT,
   LOCATION_TYPE_TEXT,
-  plural,
 } from "../../../ui/index.ts";
 import type { Show } from "../state/use-explore-state.ts";
 import styles from "./AllFilters.module.css";
@@ -44,13 +45,15 @@ export default function AllFilters({ state, tag, names, show, onClose }: AllFilt
     <Dialog
       open
       placement="side"
-      title="Filters"
+      title={t`Filters`}
       onClose={onClose}
       actions={
         <>
-          <Button variant="line" onClick={() => set(NO_FILTERS)} disabled={countFilters(draft) === 0}>
-            Clear all
-          </Button>
+          <Button
+            variant="line"
+            onClick={() => set(NO_FILTERS)}
+            disabled={countFilters(draft) === 0}
+          >{t`Clear all`}</Button>
           <Button
             busy={counts.counting}
             onClick={() => {
@@ -58,7 +61,7 @@ export default function AllFilters({ state, tag, names, show, onClose }: AllFilt
               onClose();
             }}
           >
-            {total === undefined ? "Show jobs" : `Show ${plural(total, "job")}`}
+            {total === undefined ? t`Show jobs` : t`Show ${plural(total, { one: "# job", other: "# jobs" })}`}
           </Button>
         </>
       }
@@ -66,16 +69,16 @@ export default function AllFilters({ state, tag, names, show, onClose }: AllFilt
       <div className={cx("groups")}>
         <div className={cx("group")}>
           <ChoiceList
-            legend="Minimum pay per year"
-            anyText="Any pay"
+            legend={t`Minimum pay per year`}
+            anyText={t`Any pay`}
             value={draft.payFloor}
             onChange={(payFloor) => set({ payFloor })}
             choices={choicesOf(payFloors(draft.payFloor), yearText, counts.facets?.pay_floor)}
-            hint={(cents) => `${hourText(cents)} an hour`}
+            hint={(cents) => t`${hourText(cents)} an hour`}
           />
         </div>
         <Boxes
-          legend="Job type"
+          legend={t`Job type`}
           choices={choicesOf(
             EMPLOYMENT_TYPES,
             (type) => EMPLOYMENT_TYPE_TEXT[type],
@@ -87,7 +90,7 @@ export default function AllFilters({ state, tag, names, show, onClose }: AllFilt
           }
         />
         <Boxes
-          legend="Workplace type"
+          legend={t`Workplace type`}
           choices={choicesOf(
             LOCATION_TYPES,
             (type) => LOCATION_TYPE_TEXT[type],
@@ -98,27 +101,30 @@ export default function AllFilters({ state, tag, names, show, onClose }: AllFilt
         />
         <div className={cx("group")}>
           <ChoiceList
-            legend="Date posted"
-            anyText="Any time"
+            legend={t`Date posted`}
+            anyText={t`Any time`}
             value={draft.postedWithin}
             onChange={(postedWithin) => set({ postedWithin })}
             choices={choicesOf(POSTED_WITHIN, postedChoice, counts.facets?.posted_within)}
           />
         </div>
         <Boxes
-          legend="Category"
-          choices={idChoices(counts.facets?.category, draft.categories, names.categories)}
+          legend={t`Category`}
+          choices={idChoices(counts.facets?.category, draft.categories, names.categories).map((choice) => ({
+            ...choice,
+            label: categoryText(choice.label),
+          }))}
           chosen={draft.categories}
           onToggle={(id) => set({ categories: toggled(draft.categories, id).sort((a, b) => a - b) })}
         />
         <Boxes
-          legend="Education required"
+          legend={t`Education required`}
           choices={choicesOf(EDUCATION_LEVELS, (level) => EDUCATION_TEXT[level], counts.facets?.education)}
           chosen={draft.education}
           onToggle={(level) => set({ education: toggled(draft.education, level, EDUCATION_LEVELS) })}
         />
         <Boxes
-          legend="Employer"
+          legend={t`Employer`}
           choices={idChoices(counts.facets?.company, draft.companies, names.companies)}
           chosen={draft.companies}
           onToggle={(id) => set({ companies: toggled(draft.companies, id).sort((a, b) => a - b) })}
@@ -156,7 +162,7 @@ function Boxes<Value extends string | number>({ legend, choices, chosen, onToggl
         )}
         {shown.length < choices.length && (
           <Button variant="bare" size="sm" className={cx("more")} onClick={() => setAll(true)}>
-            {`Show ${choices.length - shown.length} more`}
+            {t`Show ${choices.length - shown.length} more`}
           </Button>
         )}
       </fieldset>
@@ -172,7 +178,7 @@ function idChoices(
 ): FacetChoice<number>[] {
   const known = (facet ?? []).map(({ value, label, count }) => ({ value: Number(value), label, count }));
   const missing = chosen.filter((id) => !known.some(({ value }) => value === id));
-  return [...known, ...missing.map((value) => ({ value, label: names[value] ?? `No. ${value}`, count: 0 }))];
+  return [...known, ...missing.map((value) => ({ value, label: names[value] ?? t`No. ${value}`, count: 0 }))];
 }
 
 /** The part of the state that the dialog controls: keywords and place may have changed behind it. */

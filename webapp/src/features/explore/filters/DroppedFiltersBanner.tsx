@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { InfoIcon } from "../../../ui/index.ts";
 import styles from "./DroppedFiltersBanner.module.css";
 
@@ -7,7 +8,7 @@ export function DroppedFiltersBanner({ dropped }: { dropped: readonly string[] }
   return (
     <p className={styles["banner"]}>
       <InfoIcon size="sm" />
-      {`Ignored in this search because it is not valid: ${dropped.join(", ")}.`}
+      {t`Ignored in this search because it is not valid: ${dropped.join(", ")}.`}
     </p>
   );
 }

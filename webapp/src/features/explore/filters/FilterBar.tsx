@@ -1,4 +1,6 @@
 import { useRef } from "react";
+import { t } from "#text";
+import { categoryText } from "../../../lib/category-text.ts";
 import { changed, type ExploreState } from "../../../lib/explore-state.ts";
 import { lazyPart, type StandInProps } from "../../../lib/lazy-part.tsx";
 import {
@@ -18,22 +20,19 @@ import { countFilters, type QuickFilters, toggled } from "./facet-text.ts";
 import { postedChoice, shortPay } from "./filter-values.ts";
 
 const cx = classNames(styles);
-const FilterPanel = lazyPart("The filter", () => import("./FilterPanel.tsx"), PanelStandIn);
+const FilterPanel = lazyPart(t`The filter`, () => import("./FilterPanel.tsx"), PanelStandIn);
 
 function PanelStandIn({ failure }: StandInProps) {
   if (!failure)
     return (
       <p role="status">
         <Spinner />
-        <VisuallyHidden>Loading the filter</VisuallyHidden>
+        <VisuallyHidden>{t`Loading the filter`}</VisuallyHidden>
       </p>
     );
   return (
     <p role="alert">
-      {failure.text}{" "}
-      <Button variant="bare" size="sm" onClick={failure.retry}>
-        Try again
-      </Button>
+      {failure.text} <Button variant="bare" size="sm" onClick={failure.retry}>{t`Try again`}</Button>
     </p>
   );
 }
@@ -72,27 +71,27 @@ export function FilterBar({ state, quick, tag, remote: beside, show, onOpenAll }
   const { payFloor, employmentTypes, postedWithin } = state;
   const [onlyType] = employmentTypes;
   const panels = [
-    ["pay", "Pay", payFloor !== null && `${shortPay(payFloor)} or more`],
+    ["pay", t`Pay`, payFloor !== null && t`${shortPay(payFloor)} or more`],
     [
       "type",
-      "Job type",
+      t`Job type`,
       onlyType &&
         (employmentTypes.length === 1
           ? EMPLOYMENT_TYPE_TEXT[onlyType]
-          : `${employmentTypes.length} job types`),
+          : t`${employmentTypes.length} job types`),
     ],
-    ["posted", "Date posted", postedWithin !== null && postedChoice(postedWithin)],
+    ["posted", t`Date posted`, postedWithin !== null && postedChoice(postedWithin)],
   ] as const;
   return (
     <div className={cx("bar")}>
-      <ChipRow label="Filters">
+      <ChipRow label={t`Filters`}>
         <Chip
           icon={<FilterIcon size="sm" />}
           aria-haspopup="dialog"
           onClick={onOpenAll}
           className={cx("all")}
         >
-          All filters
+          {t`All filters`}
           {on > 0 && <span className={cx("on")}>{on}</span>}
         </Chip>
         <span className={cx("rule")} />
@@ -116,9 +115,7 @@ export function FilterBar({ state, quick, tag, remote: beside, show, onOpenAll }
           pressed={isRemote}
           {...(remote === undefined ? {} : { count: remote })}
           onClick={() => press({ locationTypes: isRemote ? [] : ["TELECOMMUTE"] })}
-        >
-          Remote
-        </Chip>
+        >{t`Remote`}</Chip>
         {quickCategories(quick, state).map(({ id, label, count }) => (
           <Chip
             key={id}
@@ -138,7 +135,7 @@ export function FilterBar({ state, quick, tag, remote: beside, show, onOpenAll }
 function quickCategories(quick: QuickFilters | null, { categories }: ExploreState) {
   const all = (quick?.category ?? []).map(({ value, label, count }) => ({
     id: Number(value),
-    label,
+    label: categoryText(label),
     count,
   }));
   const chosen = all.filter(({ id }) => categories.includes(id));

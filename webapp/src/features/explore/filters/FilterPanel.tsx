@@ -1,4 +1,5 @@
 import { EMPLOYMENT_TYPES } from "@jobmap/contract/enums";
+import { t } from "#text";
 import type { ExploreState } from "../../../lib/explore-state.ts";
 import { Checkbox, EMPLOYMENT_TYPE_TEXT } from "../../../ui/index.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
@@ -21,19 +22,19 @@ export default function FilterPanel({ filter, state, tag, onChange }: FilterPane
   if (filter === "pay")
     return (
       <ChoiceList
-        legend="Minimum pay per year"
-        anyText="Any pay"
+        legend={t`Minimum pay per year`}
+        anyText={t`Any pay`}
         value={state.payFloor}
         onChange={(payFloor) => onChange({ payFloor })}
         choices={choicesOf(payFloors(state.payFloor), yearText, facets?.pay_floor)}
-        hint={(cents) => `${hourText(cents)} an hour`}
+        hint={(cents) => t`${hourText(cents)} an hour`}
       />
     );
   if (filter === "posted")
     return (
       <ChoiceList
-        legend="Date posted"
-        anyText="Any time"
+        legend={t`Date posted`}
+        anyText={t`Any time`}
         value={state.postedWithin}
         onChange={(postedWithin) => onChange({ postedWithin })}
         choices={choicesOf(days(state.postedWithin), postedChoice, facets?.posted_within)}
@@ -42,7 +43,7 @@ export default function FilterPanel({ filter, state, tag, onChange }: FilterPane
   const types = choicesOf(EMPLOYMENT_TYPES, (type) => EMPLOYMENT_TYPE_TEXT[type], facets?.employment_type);
   return (
     <fieldset className={styles["panel"]}>
-      <legend className={styles["legend"]}>Job type</legend>
+      <legend className={styles["legend"]}>{t`Job type`}</legend>
       {types.map(({ value, label, count }) => (
         <Checkbox
           key={value}

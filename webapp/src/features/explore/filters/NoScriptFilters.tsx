@@ -1,5 +1,7 @@
 import { EMPLOYMENT_TYPES, LOCATION_TYPES } from "@jobmap/contract/enums";
+import { t } from "#text";
 import { type ExploreState, PARAM } from "../../../lib/explore-state.ts";
+import { PREFIX } from "../../../lib/language.ts";
 import { Button, EMPLOYMENT_TYPE_TEXT, LOCATION_TYPE_TEXT, Select } from "../../../ui/index.ts";
 import { HiddenState } from "../state/HiddenState.tsx";
 import { POSTED_WITHIN, payFloors, postedChoice, yearText } from "./filter-values.ts";
@@ -27,41 +29,39 @@ export function NoScriptFilters(props: NoScriptFiltersProps) {
 }
 
 function FilterForm({ state }: NoScriptFiltersProps) {
-  const any = { value: "", text: "Any" };
+  const any = { value: "", text: t`Any` };
   return (
-    <form action="/jobmap" method="get" aria-label="Filters" className={styles["form"]}>
+    <form action={`${PREFIX}/jobmap`} method="get" aria-label={t`Filters`} className={styles["form"]}>
       <HiddenState state={state} without={NOT_CARRIED} />
       <Select
-        label="Minimum pay per year"
+        label={t`Minimum pay per year`}
         name={PARAM.payFloor}
         value={String(state.payFloor ?? "")}
         onValueChange={() => {}}
         options={[any, ...payFloors(state.payFloor).map((cents) => option(cents, yearText))]}
       />
       <Select
-        label="Job type"
+        label={t`Job type`}
         name={PARAM.employmentTypes}
         value={state.employmentTypes[0] ?? ""}
         onValueChange={() => {}}
         options={[any, ...EMPLOYMENT_TYPES.map((value) => ({ value, text: EMPLOYMENT_TYPE_TEXT[value] }))]}
       />
       <Select
-        label="Workplace type"
+        label={t`Workplace type`}
         name={PARAM.locationTypes}
         value={state.locationTypes[0] ?? ""}
         onValueChange={() => {}}
         options={[any, ...LOCATION_TYPES.map((value) => ({ value, text: LOCATION_TYPE_TEXT[value] }))]}
       />
       <Select
-        label="Date posted"
+        label={t`Date posted`}
         name={PARAM.postedWithin}
         value={String(state.postedWithin ?? "")}
         onValueChange={() => {}}
         options={[any, ...POSTED_WITHIN.map((value) => option(value, postedChoice))]}
       />
-      <Button type="submit" variant="line">
-        Apply filters
-      </Button>
+      <Button type="submit" variant="line">{t`Apply filters`}</Button>
     </form>
   );
 }

@@ -1,4 +1,6 @@
 import type { EducationLevel } from "@jobmap/contract/enums";
+import { t } from "#text";
+import { categoryText } from "../../../lib/category-text.ts";
 import type { ExploreState } from "../../../lib/explore-state.ts";
 import { EMPLOYMENT_TYPE_TEXT, LOCATION_TYPE_TEXT } from "../../../ui/index.ts";
 import type { FilterNames } from "./filter-names.ts";
@@ -14,12 +16,12 @@ export interface ActiveFilter {
 }
 
 export const EDUCATION_TEXT: Readonly<Record<EducationLevel, string>> = {
-  NONE: "No degree needed",
-  HIGH_SCHOOL: "High school",
-  ASSOCIATE: "Associate degree",
-  BACHELOR: "Bachelor’s degree",
-  MASTER: "Master’s degree",
-  DOCTORATE: "Doctorate",
+  NONE: t`No degree needed`,
+  HIGH_SCHOOL: t`High school`,
+  ASSOCIATE: t`Associate degree`,
+  BACHELOR: t`Bachelor’s degree`,
+  MASTER: t`Master’s degree`,
+  DOCTORATE: t`Doctorate`,
 };
 
 const DOLLARS = new Intl.NumberFormat("en-US", {
@@ -29,11 +31,11 @@ const DOLLARS = new Intl.NumberFormat("en-US", {
 });
 
 function payFloorText(cents: number): string {
-  return `${DOLLARS.format(cents / 100)} a year or more`;
+  return t`${DOLLARS.format(cents / 100)} a year or more`;
 }
 
 function postedText(days: number): string {
-  return days === 1 ? "Posted today" : `Posted in the last ${days} days`;
+  return days === 1 ? t`Posted today` : t`Posted in the last ${days} days`;
 }
 
 /** Every active filter, in panel order. Keywords and place are not filters: they have fields of their own. */
@@ -41,7 +43,7 @@ export function activeFilters(state: ExploreState, names: FilterNames): ActiveFi
   const filters: ActiveFilter[] = [];
   const put = (id: string, text: string, name: string, without: Partial<ExploreState>) =>
     filters.push({ id, text, name, without });
-  if (state.payFloor !== null) put("pay", payFloorText(state.payFloor), "pay", { payFloor: null });
+  if (state.payFloor !== null) put("pay", payFloorText(state.payFloor), t`pay`, { payFloor: null });
   for (const type of state.employmentTypes) {
     const text = EMPLOYMENT_TYPE_TEXT[type];
     put(type, text, text, { employmentTypes: state.employmentTypes.filter((other) => other !== type) });
@@ -51,9 +53,10 @@ export function activeFilters(state: ExploreState, names: FilterNames): ActiveFi
     put(type, text, text, { locationTypes: state.locationTypes.filter((other) => other !== type) });
   }
   if (state.postedWithin !== null)
-    put("posted", postedText(state.postedWithin), "date", { postedWithin: null });
+    put("posted", postedText(state.postedWithin), t`date`, { postedWithin: null });
   for (const id of state.categories) {
-    const text = names.categories[id] ?? "Category";
+    const name = names.categories[id];
+    const text = name === undefined ? t`Category` : categoryText(name);
     put(`category-${id}`, text, text, { categories: state.categories.filter((other) => other !== id) });
   }
   for (const level of state.education) {
@@ -61,10 +64,10 @@ export function activeFilters(state: ExploreState, names: FilterNames): ActiveFi
     put(level, text, text, { education: state.education.filter((other) => other !== level) });
   }
   for (const id of state.companies) {
-    const text = names.companies[id] ?? "Employer";
+    const text = names.companies[id] ?? t`Employer`;
     put(`company-${id}`, text, text, { companies: state.companies.filter((other) => other !== id) });
   }
-  if (state.within !== null) put("within", "Drawn on the map", "drawn areas", { within: null });
+  if (state.within !== null) put("within", t`Drawn on the map`, t`drawn areas`, { within: null });
   if (state.companyInfo) put("company-info", state.companyInfo, state.companyInfo, { companyInfo: "" });
   if (state.thirdParty) put("third-party", state.thirdParty, state.thirdParty, { thirdParty: "" });
   return filters;

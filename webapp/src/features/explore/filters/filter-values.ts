@@ -1,4 +1,5 @@
 import { PAY_PERIODS_PER_YEAR } from "@jobmap/contract/enums";
+import { t } from "#text";
 
 /** Yearly pay in cents, as the API counts it. Not imported: pages that need another limit would load them too. A test compares. */
 export const PAY_FLOORS: readonly number[] = [
@@ -42,5 +43,5 @@ export function shortPay(cents: number): string {
 }
 
 export function postedChoice(days: number): string {
-  return days === 1 ? "Last 24 hours" : `Last ${days} days`;
+  return days === 1 ? t`Last 24 hours` : t`Last ${days} days`;
 }

@@ -1,6 +1,8 @@
+import { t } from "#text";
 import { changed, type ExploreState } from "../../../lib/explore-state.ts";
-import { Button, EmptyState, plural } from "../../../ui/index.ts";
+import { Button, EmptyState } from "../../../ui/index.ts";
 import { activeFilters } from "../filters/active-filters.ts";
+import { remoteJobsText } from "../results/headline.ts";
 import type { ExploreData } from "../results/load.ts";
 import { placed } from "../search/use-search-draft.ts";
 import type { Show } from "../state/use-explore-state.ts";
@@ -17,8 +19,11 @@ export function EmptyResults({ data, state, show }: EmptyResultsProps) {
   const { unknownPlace, waysOut, names } = data;
   if (unknownPlace) {
     return (
-      <EmptyState title={`We couldn't find “${state.location}”`}>
-        <p>Try a city and state, or a ZIP code.{unknownPlace.length > 0 && " Did you mean:"}</p>
+      <EmptyState title={t`We couldn't find “${state.location}”`}>
+        <p>
+          {t`Try a city and state, or a ZIP code.`}
+          {unknownPlace.length > 0 && ` ${t`Did you mean:`}`}
+        </p>
         {unknownPlace.map((place) => (
           <Button
             key={`${place.label} ${place.latitude}`}
@@ -35,7 +40,7 @@ export function EmptyResults({ data, state, show }: EmptyResultsProps) {
   const filters = activeFilters(state, names);
   return (
     <EmptyState
-      title={data.remote ? "No jobs here, but remote ones" : "No jobs match your search"}
+      title={data.remote ? t`No jobs here, but remote ones` : t`No jobs match your search`}
       waysOut={waysOut.map(({ id, change, count }) => ({
         ...wayText(id, change, filters),
         count,
@@ -43,14 +48,14 @@ export function EmptyResults({ data, state, show }: EmptyResultsProps) {
       }))}
     >
       <p>
-        {data.remote && `${plural(data.remote.total, "remote job")} below can be done from anywhere. `}
+        {data.remote && `${t`${remoteJobsText(data.remote.total)} below can be done from anywhere.`} `}
         {waysOut.length > 0
           ? data.remote
-            ? "Or try one of these:"
-            : "Try one of these:"
+            ? t`Or try one of these:`
+            : t`Try one of these:`
           : data.remote
             ? ""
-            : "There are no jobs nearby either. Try different keywords or another location."}
+            : t`There are no jobs nearby either. Try different keywords or another location.`}
       </p>
     </EmptyState>
   );

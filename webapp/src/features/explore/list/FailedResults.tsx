@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { t } from "#text";
 import { ErrorState } from "../../../ui/index.ts";
 import type { Failure } from "../results/failure.ts";
 
@@ -20,7 +21,7 @@ export function FailedResults({ failure, retrying, onRetry }: FailedResultsProps
   const fields = Object.values(failure.fields);
   if (failure.code === "invalid_input") {
     return (
-      <ErrorState title="This search is not valid">
+      <ErrorState title={t`This search is not valid`}>
         {(fields.length > 0 ? fields : [failure.message]).map((text) => (
           <p key={text}>{text}</p>
         ))}
@@ -30,14 +31,14 @@ export function FailedResults({ failure, retrying, onRetry }: FailedResultsProps
   const offline = failure.code === "network_error";
   return (
     <ErrorState
-      title={offline ? "You seem to be offline" : "The list did not load"}
+      title={offline ? t`You seem to be offline` : t`The list did not load`}
       onRetry={onRetry}
       retrying={retrying}
     >
       <p>
         {offline
-          ? "Your search and filters are kept. The list will load when you are back online."
-          : "Your search and filters are kept."}
+          ? t`Your search and filters are kept. The list will load when you are back online.`
+          : t`Your search and filters are kept.`}
       </p>
     </ErrorState>
   );

@@ -1,5 +1,6 @@
 import type { JobSummary } from "@jobmap/contract";
 import { type MouseEvent, useEffect, useRef } from "react";
+import { t } from "#text";
 import { directionsPath, jobPath } from "../../../lib/paths.ts";
 import { JobPreviewCard } from "../../../ui/index.ts";
 import { pressSave } from "../../saving/marks.ts";
@@ -30,7 +31,7 @@ export default function Preview({ job, now, look, onOpen, onClose }: PreviewProp
     <section
       ref={box}
       tabIndex={-1}
-      aria-label="Preview"
+      aria-label={t`Preview`}
       className={styles[look]}
       onKeyDown={(event) => {
         if (event.key === "Escape") close();

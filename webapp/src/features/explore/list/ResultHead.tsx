@@ -1,5 +1,6 @@
 import type { JobSort } from "@jobmap/contract/enums";
 import type { ReactNode } from "react";
+import { t } from "#text";
 import { changed, type ExploreState, hasPlace } from "../../../lib/explore-state.ts";
 import { Button, ChevronStartIcon, classNames, Heading, Select } from "../../../ui/index.ts";
 import { headline, type Known } from "../results/headline.ts";
@@ -9,10 +10,10 @@ import styles from "./ResultHead.module.css";
 const cx = classNames(styles);
 
 const SORT_TEXT: Readonly<Record<JobSort, string>> = {
-  relevance: "Best match",
-  nearest: "Nearest first",
-  newest: "Newest first",
-  pay: "Highest pay first",
+  relevance: t`Best match`,
+  nearest: t`Nearest first`,
+  newest: t`Newest first`,
+  pay: t`Highest pay first`,
 };
 
 interface ResultHeadProps {
@@ -41,9 +42,7 @@ export function ResultHead({ state, known, total, instead, show, onLeaveStack, t
           icon={<ChevronStartIcon />}
           className={cx("back")}
           onClick={onLeaveStack}
-        >
-          All jobs here
-        </Button>
+        >{t`All jobs here`}</Button>
       )}
       <Heading level={1} size="2xl" id="results-title" tabIndex={-1} className={cx("title")}>
         {instead ?? count} {instead === undefined && where !== "" && <em>{where}</em>}
@@ -51,7 +50,7 @@ export function ResultHead({ state, known, total, instead, show, onLeaveStack, t
       <div className={cx("tools")}>
         {total !== undefined && total > 1 && (
           <Select
-            label="Order"
+            label={t`Order`}
             look="word"
             options={sorts.map((sort) => ({ value: sort, text: SORT_TEXT[sort] }))}
             value={state.sort ?? defaultSort(state)}

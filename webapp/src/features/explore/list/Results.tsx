@@ -1,5 +1,7 @@
+import { plural, t } from "#text";
 import { changed, type ExploreState, LAST_PAGE, PAGE_SIZE } from "../../../lib/explore-state.ts";
-import { ButtonLink, classNames, Heading, JobRowsSkeleton, Pagination, plural } from "../../../ui/index.ts";
+import { ButtonLink, classNames, Heading, JobRowsSkeleton, Pagination } from "../../../ui/index.ts";
+import { remoteJobsText } from "../results/headline.ts";
 import { type ExploreData, elsewhere } from "../results/load.ts";
 import { type Show, stateLink } from "../state/use-explore-state.ts";
 import type { Visits } from "../state/use-visits.ts";
@@ -35,16 +37,17 @@ export function Results({ data, state, waiting, visits, onOpen, show, onRetry }:
         <EmptyResults data={data} state={state} show={show} />
       ) : list.items.length === 0 ? (
         <div className={cx("past")}>
-          <p>{`This list has ${plural(pages, "page")}; page ${state.page} does not exist.`}</p>
-          <ButtonLink variant="line" to={stateLink({ ...state, page: pages })}>
-            Go to the last page
-          </ButtonLink>
+          <p>{t`This list has ${plural(pages, { one: "# page", other: "# pages" })}; page ${state.page} does not exist.`}</p>
+          <ButtonLink
+            variant="line"
+            to={stateLink({ ...state, page: pages })}
+          >{t`Go to the last page`}</ButtonLink>
         </div>
       ) : (
         <>
-          <JobList label="Jobs" jobs={list.items} {...row} />
+          <JobList label={t`Jobs`} jobs={list.items} {...row} />
           <Pagination
-            label="Pages of jobs"
+            label={t`Pages of jobs`}
             page={state.page}
             pages={pages}
             to={(page) => stateLink({ ...state, page, job: null, reading: null })}
@@ -55,16 +58,18 @@ export function Results({ data, state, waiting, visits, onOpen, show, onRetry }:
         <section className={cx("remote")} aria-labelledby="remote-title">
           <div className={cx("remoteHead")}>
             <Heading level={2} size="xl" id="remote-title">
-              {list.total === 0 ? "" : "And "}
-              {plural(remote.total, "remote job")} <em>from anywhere</em>
+              {list.total === 0
+                ? remoteJobsText(remote.total)
+                : plural(remote.total, { one: "And # remote job", other: "And # remote jobs" })}{" "}
+              <em>{t`from anywhere`}</em>
             </Heading>
-            <p>Work from home, wherever the employer is.</p>
+            <p>{t`Work from home, wherever the employer is.`}</p>
           </div>
-          <JobList label="Remote jobs" jobs={remote.items} {...row} />
+          <JobList label={t`Remote jobs`} jobs={remote.items} {...row} />
           {remote.total > remote.items.length && (
             <div className={cx("remoteAll")}>
               <ButtonLink variant="line" to={stateLink(changed(elsewhere(state), {}))}>
-                {`Show all ${plural(remote.total, "remote job")}`}
+                {t`Show all ${remoteJobsText(remote.total)}`}
               </ButtonLink>
             </div>
           )}

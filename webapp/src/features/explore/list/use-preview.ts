@@ -1,5 +1,6 @@
 import type { JobSummary } from "@jobmap/contract";
 import { useEffect, useState } from "react";
+import { t } from "#text";
 import { announce } from "../../../lib/announce.ts";
 import { ApiFailure, call } from "../../../lib/api.ts";
 
@@ -23,7 +24,7 @@ export function usePreview(
       (error: unknown) => {
         if (abort.signal.aborted) return;
         const gone = error instanceof ApiFailure && (error.code === "gone" || error.code === "not_found");
-        announce(gone ? "This job is no longer listed." : "The job did not load.");
+        announce(gone ? t`This job is no longer listed.` : t`The job did not load.`);
         onGone();
       },
     );

@@ -1,6 +1,7 @@
 import type { JobSummary, Site } from "@jobmap/contract";
 import type { Bounds, Point, Viewport } from "@jobmap/widget/core";
 import type { FlyOptions, Insets, JobMap } from "@jobmap/widget/map";
+import { SPANISH } from "@jobmap/widget/strings-es";
 import { useCallback, useEffect, useRef } from "react";
 import { boundsText, type ExploreState, pinsKey } from "../../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../../lib/explore-store.ts";
@@ -114,6 +115,7 @@ export function JobMapView(props: JobMapViewProps) {
           tiles: site.tiles,
           painter: makePainter,
           neatline,
+          ...(import.meta.env.LANGUAGE === "es" && { strings: SPANISH }),
         });
         map.setInsets(covered);
         const director = new chunk.MapDirector(
@@ -131,6 +133,7 @@ export function JobMapView(props: JobMapViewProps) {
         const look = { bounds: start ?? chunk.HOME_BOUNDS, options: { ...fitting, animate: false } };
         director.show(first, at ? undefined : look);
         const far = chunk.offerFarPlaces(map, element, {
+          words: chunk.FAR_WORDS,
           ask: (world, zoom) =>
             chunk.fetchPins({ ...latest.current.state, bounds: world }, world, zoom, ended.signal),
           // Drawn areas are framed by their layer, which may be there first.

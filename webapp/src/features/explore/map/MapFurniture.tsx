@@ -1,4 +1,5 @@
 import type { Viewport } from "@jobmap/widget/core";
+import { t } from "#text";
 import { setExplore, useExplore } from "../../../lib/explore-store.ts";
 import {
   AlertIcon,
@@ -43,9 +44,9 @@ export function MapFurniture({
   const { follows, moved, locating, map, pins } = useExplore();
   const note =
     locating === "denied"
-      ? "Location access is off in your browser. Enter a city or ZIP code instead."
+      ? t`Location access is off in your browser. Enter a city or ZIP code instead.`
       : locating === "unavailable"
-        ? "Your browser couldn't find your location. Enter a city or ZIP code instead."
+        ? t`Your browser couldn't find your location. Enter a city or ZIP code instead.`
         : undefined;
   return (
     <>
@@ -53,25 +54,27 @@ export function MapFurniture({
         {note ? (
           <MapNote icon={<LocateIcon />}>
             {note}
-            <Button variant="line" size="sm" onClick={() => setExplore({ locating: "idle" })}>
-              Got it
-            </Button>
+            <Button
+              variant="line"
+              size="sm"
+              onClick={() => setExplore({ locating: "idle" })}
+            >{t`Got it`}</Button>
           </MapNote>
         ) : map === "failed" || map === "bare" ? (
           <MapNote icon={<AlertIcon />} tone="danger">
-            {map === "bare" ? "Land and roads did not load." : "The map did not load."}
-            <Button size="sm" icon={<RetryIcon size="sm" />} onClick={onRetryMap}>
-              Try again
-            </Button>
+            {map === "bare" ? t`Land and roads did not load.` : t`The map did not load.`}
+            <Button size="sm" icon={<RetryIcon size="sm" />} onClick={onRetryMap}>{t`Try again`}</Button>
           </MapNote>
         ) : map === "slow" ? (
-          <MapNote icon={<Spinner />}>The map is still loading.</MapNote>
+          <MapNote icon={<Spinner />}>{t`The map is still loading.`}</MapNote>
         ) : pins === "failed" ? (
           <MapNote icon={<AlertIcon />} tone="danger">
-            Pins did not load.
-            <Button size="sm" icon={<RetryIcon size="sm" />} onClick={() => handle?.director.reload()}>
-              Try again
-            </Button>
+            {t`Pins did not load.`}
+            <Button
+              size="sm"
+              icon={<RetryIcon size="sm" />}
+              onClick={() => handle?.director.reload()}
+            >{t`Try again`}</Button>
           </MapNote>
         ) : moved ? (
           <Button
@@ -80,12 +83,10 @@ export function MapFurniture({
             icon={<RetryIcon size="sm" />}
             className={cx("again")}
             onClick={onSearchHere}
-          >
-            Search this area
-          </Button>
+          >{t`Search this area`}</Button>
         ) : null}
         <Checkbox
-          label="Search as I move the map"
+          label={t`Search as I move the map`}
           className={cx("follow")}
           checked={follows}
           onChange={(event) => {
@@ -95,18 +96,18 @@ export function MapFurniture({
           }}
         />
       </div>
-      <fieldset className={cx("controls")} aria-label="Map view">
-        <IconButton label="Zoom in" icon={<PlusIcon />} onClick={() => handle?.map.zoomIn()} />
-        <IconButton label="Zoom out" icon={<MinusIcon />} onClick={() => handle?.map.zoomOut()} />
+      <fieldset className={cx("controls")} aria-label={t`Map view`}>
+        <IconButton label={t`Zoom in`} icon={<PlusIcon />} onClick={() => handle?.map.zoomIn()} />
+        <IconButton label={t`Zoom out`} icon={<MinusIcon />} onClick={() => handle?.map.zoomOut()} />
         <IconButton
-          label="Show jobs near me"
+          label={t`Show jobs near me`}
           icon={<LocateIcon />}
           aria-busy={locating === "asking" || undefined}
           onClick={onLocate}
         />
         <IconButton
           id="draw-area"
-          label="Draw an area"
+          label={t`Draw an area`}
           icon={<DrawIcon />}
           aria-pressed={isDrawing}
           onClick={onDraw}

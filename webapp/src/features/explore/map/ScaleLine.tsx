@@ -1,4 +1,5 @@
 import type { Viewport } from "@jobmap/widget/core";
+import { t } from "#text";
 import type { MapHandle } from "./JobMapView.tsx";
 import styles from "./MapFurniture.module.css";
 import { centerOf } from "./view.ts";
@@ -13,8 +14,8 @@ export function ScaleLine({ view, handle }: { view: Viewport; handle: MapHandle 
         {text}
         <span className={styles["bar"]} style={{ inlineSize: `${width}px` }} />
       </p>
-      <ul className={styles["credits"]} aria-label="Map credits">
-        {handle.isApproximate(credits, view.zoom) && <li>Approximate map</li>}
+      <ul className={styles["credits"]} aria-label={t`Map credits`}>
+        {handle.isApproximate(credits, view.zoom) && <li>{t`Approximate map`}</li>}
         {credits.map(({ text: name, url }) => (
           <li key={name}>{url ? <a href={url}>{name}</a> : name}</li>
         ))}

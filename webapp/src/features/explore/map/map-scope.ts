@@ -1,8 +1,8 @@
 import { METERS_PER_MILE } from "@jobmap/contract/limits";
 import type { Bounds } from "@jobmap/widget/core";
 import type { Radius } from "@jobmap/widget/map";
+import { plural } from "#text";
 import { boundsText, type ExploreState, type Extent } from "../../../lib/explore-state.ts";
-import { plural } from "../../../ui/index.ts";
 import { radiusBounds } from "./view.ts";
 
 /** The searched area as a bounding box for the map; null for the whole country. */
@@ -31,5 +31,9 @@ export function scopeKey(state: ExploreState): string | undefined {
 /** The radius circle on the map; none while the list follows the map. */
 export function scopeRadius({ point, bounds, distance, within }: ExploreState): Radius | null {
   if (!point || bounds || within) return null;
-  return { ...point, metres: distance * METERS_PER_MILE, label: plural(distance, "mile") };
+  return {
+    ...point,
+    metres: distance * METERS_PER_MILE,
+    label: plural(distance, { one: "# mile", other: "# miles" }),
+  };
 }

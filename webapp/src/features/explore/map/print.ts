@@ -1,4 +1,6 @@
 import type { JobSummary } from "@jobmap/contract";
+import { PREFIX } from "../../../lib/language.ts";
+import { jobPath } from "../../../lib/paths.ts";
 
 /** What a sheet of letter or A4 paper has room for, in CSS pixels; the list begins below the map. */
 const PAPER = { width: 680, height: 460 };
@@ -29,7 +31,7 @@ export function printWith(element: HTMLElement, jobs: () => readonly JobSummary[
     for (const job of jobs()) {
       const line = document.createElement("p");
       line.dataset["address"] = "";
-      line.textContent = [streetOf(job), `${location.host}/job/${job.id}`].filter(Boolean).join(", ");
+      line.textContent = [streetOf(job), location.host + PREFIX + jobPath(job.id)].filter(Boolean).join(", ");
       document.querySelector(`[data-job="${job.id}"] article`)?.append(line);
       added.push(line);
     }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "#text";
 import { Dialog, Switch } from "../../../ui/index.ts";
 import { areKeysOn, KEYS, setKeysOn } from "./keys.ts";
 import styles from "./Reading.module.css";
@@ -7,7 +8,7 @@ import styles from "./Reading.module.css";
 export function KeyHelp({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(areKeysOn);
   return (
-    <Dialog open title="Keys" onClose={onClose}>
+    <Dialog open title={t`Keys`} onClose={onClose}>
       <dl className={styles["keys"]}>
         {KEYS.map(([key, does]) => (
           <div key={key}>
@@ -19,7 +20,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <Switch
-        label="Use these keys"
+        label={t`Use these keys`}
         checked={on}
         onChange={() => {
           setOn(!on);

@@ -1,5 +1,6 @@
 import type { JobSummary } from "@jobmap/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { t } from "#text";
 import type { ExploreState } from "../../../lib/explore-state.ts";
 import { runChunk } from "../../../lib/load-chunk.ts";
 import { loadSaving, pressSave } from "../../saving/marks.ts";
@@ -44,7 +45,7 @@ export default function Reading({ firstKey, ...props }: ReadingProps) {
     s: () => withJob((job) => pressSave(job, !useMarks.getState().saved.has(job.id))),
     x: () =>
       withJob((job) => {
-        void runChunk("Dismissing jobs", loadSaving, ({ setDismissed }) => setDismissed(job, true));
+        void runChunk(t`Dismissing jobs`, loadSaving, ({ setDismissed }) => setDismissed(job, true));
         go(1);
       }),
     a: () => apply.current?.querySelector("a")?.click(),

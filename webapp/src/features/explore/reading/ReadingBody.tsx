@@ -1,5 +1,6 @@
 import type { JobSummary } from "@jobmap/contract";
 import type { ReactNode, Ref } from "react";
+import { t } from "#text";
 import { ErrorState, TextSkeleton } from "../../../ui/index.ts";
 import { JobRead } from "../../job/JobRead.tsx";
 import { useReadJob } from "./use-read-job.ts";
@@ -22,12 +23,12 @@ export function ReadingBody({ id, listed, onTitle, ...rest }: ReadingBodyProps) 
   const title = read.status === "ready" ? read.job.title : listed?.title;
   return (
     <>
-      {onTitle?.(title ?? (read.status === "gone" ? "This job is no longer listed" : "Loading the job"))}
+      {onTitle?.(title ?? (read.status === "gone" ? t`This job is no longer listed` : t`Loading the job`))}
       {read.status === "ready" && <JobRead key={id} job={read.job} company={read.company} {...rest} />}
       {read.status === "loading" && <TextSkeleton lines={12} />}
-      {read.status === "gone" && <p>It was filled, withdrawn, or expired.</p>}
+      {read.status === "gone" && <p>{t`It was filled, withdrawn, or expired.`}</p>}
       {read.status === "failed" && (
-        <ErrorState title="The job did not load" headingLevel={3} onRetry={read.retry} />
+        <ErrorState title={t`The job did not load`} headingLevel={3} onRetry={read.retry} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { t } from "#text";
 import {
   ChevronEndIcon,
   ChevronStartIcon,
@@ -35,21 +36,21 @@ export function ReadingPane({ onHelp, ...props }: ReadingPanelProps & { onHelp: 
       <div className={styles["bar"]}>
         <IconButton
           size="sm"
-          label="Previous job"
+          label={t`Previous job`}
           icon={<ChevronStartIcon />}
           disabled={!onPrevious}
           onClick={onPrevious}
         />
         <IconButton
           size="sm"
-          label="Next job"
+          label={t`Next job`}
           icon={<ChevronEndIcon />}
           disabled={!onNext}
           onClick={onNext}
         />
         <span className={styles["position"]}>{position}</span>
-        <IconButton size="sm" label="Keys" icon={<HelpIcon />} onClick={onHelp} />
-        <IconButton size="sm" label="Close job" icon={<CloseIcon />} onClick={onClose} />
+        <IconButton size="sm" label={t`Keys`} icon={<HelpIcon />} onClick={onHelp} />
+        <IconButton size="sm" label={t`Close job`} icon={<CloseIcon />} onClick={onClose} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       <div ref={scroller} tabIndex={0} className={styles["scroller"]}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { t } from "#text";
 import { Button, ChevronEndIcon, ChevronStartIcon, Dialog } from "../../../ui/index.ts";
 import styles from "./Reading.module.css";
 import { ReadingBody } from "./ReadingBody.tsx";
@@ -17,17 +18,23 @@ export function ReadingSheet(props: ReadingPanelProps) {
   return (
     <Dialog
       open
-      title={listed?.title ?? "Job"}
+      title={listed?.title ?? t`Job`}
       onClose={onClose}
       actions={
         <>
-          <Button variant="line" icon={<ChevronStartIcon />} disabled={!onPrevious} onClick={onPrevious}>
-            Previous
-          </Button>
+          <Button
+            variant="line"
+            icon={<ChevronStartIcon />}
+            disabled={!onPrevious}
+            onClick={onPrevious}
+          >{t`Previous`}</Button>
           <span className={styles["position"]}>{position}</span>
-          <Button variant="line" iconEnd={<ChevronEndIcon />} disabled={!onNext} onClick={onNext}>
-            Next
-          </Button>
+          <Button
+            variant="line"
+            iconEnd={<ChevronEndIcon />}
+            disabled={!onNext}
+            onClick={onNext}
+          >{t`Next`}</Button>
         </>
       }
     >

@@ -1,12 +1,13 @@
+import { t } from "#text";
 /** What the keys do, in the order of the help. */
 export const KEYS = [
-  ["j", "Next job"],
-  ["k", "Previous job"],
-  ["s", "Save, or remove from saved jobs"],
-  ["x", "Not interested, and go to the next job"],
-  ["a", "Apply"],
-  ["Escape", "Close the job"],
-  ["?", "Show these keys"],
+  ["j", t`Next job`],
+  ["k", t`Previous job`],
+  ["s", t`Save, or remove from saved jobs`],
+  ["x", t`Not interested, and go to the next job`],
+  ["a", t`Apply`],
+  ["Escape", t`Close the job`],
+  ["?", t`Show these keys`],
 ] as const;
 
 export type ReadingKey = (typeof KEYS)[number][0];

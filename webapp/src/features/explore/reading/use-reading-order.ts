@@ -1,5 +1,6 @@
 import type { JobSummary } from "@jobmap/contract";
 import { useMemo, useRef } from "react";
+import { t } from "#text";
 import { announce } from "../../../lib/announce.ts";
 import { call } from "../../../lib/api.ts";
 import { type ExploreState, LAST_PAGE, PAGE_SIZE } from "../../../lib/explore-state.ts";
@@ -48,7 +49,7 @@ export function useReadingOrder({ id, data, state, onRead }: Around): ReadingOrd
     const job = reply?.items.at(page > state.page ? 0 : -1);
     coming.current = job?.id;
     if (job) onRead(job, page);
-    else announce("The next jobs did not load. Try again.");
+    else announce(t`The next jobs did not load. Try again.`);
   };
   const isLast = at === here - 1 && here > 0;
   const next = isLast && state.page < pages ? state.page + 1 : undefined;
@@ -60,8 +61,8 @@ export function useReadingOrder({ id, data, state, onRead }: Around): ReadingOrd
       at < 0
         ? undefined
         : at < here
-          ? `${(state.page - 1) * PAGE_SIZE + at + 1} of ${total.toLocaleString("en-US")}`
-          : `${at - here + 1} of ${jobs.length - here} remote`,
+          ? t`${(state.page - 1) * PAGE_SIZE + at + 1} of ${total.toLocaleString("en-US")}`
+          : t`${at - here + 1} of ${jobs.length - here} remote`,
     hasPrevious: at > 0 || previous !== undefined,
     hasNext: at + 1 < jobs.length || next !== undefined,
     go: (step) => {
@@ -71,7 +72,7 @@ export function useReadingOrder({ id, data, state, onRead }: Around): ReadingOrd
       turning.current = undefined;
       const job = jobs[Math.max(at, step > 0 ? -1 : 0) + step];
       if (job) onRead(job);
-      else announce(step > 0 ? "This is the last job." : "This is the first job.");
+      else announce(step > 0 ? t`This is the last job.` : t`This is the first job.`);
     },
   };
 }

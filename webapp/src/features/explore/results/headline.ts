@@ -1,6 +1,6 @@
 import type { Point } from "@jobmap/widget/core";
+import { plural, t } from "#text";
 import type { ExploreState, Extent } from "../../../lib/explore-state.ts";
-import { plural } from "../../../ui/index.ts";
 import type { FilterNames } from "../filters/filter-names.ts";
 import type { ExploreData } from "./load.ts";
 
@@ -31,15 +31,19 @@ export interface Known {
   readonly remote?: number | undefined;
 }
 
+const jobsText = (count: number) => plural(count, { one: "# job", other: "# jobs" });
+export const remoteJobsText = (count: number) =>
+  plural(count, { one: "# remote job", other: "# remote jobs" });
+
 /** The exact headline. `total` is undefined while the count is unknown. */
 export function headline(state: ExploreState, total: number | undefined, known: Known = {}): Headline {
-  const job = state.extent?.kind === "REMOTE" && !state.bounds ? "remote job" : "job";
-  const subject = total === undefined ? "Jobs" : plural(total, job);
-  const searched = state.search === "" ? "" : `for “${shortened(unquoted(state.search))}”`;
+  const isRemote = state.extent?.kind === "REMOTE" && !state.bounds;
+  const subject = total === undefined ? t`Jobs` : isRemote ? remoteJobsText(total) : jobsText(total);
+  const searched = state.search === "" ? "" : t`for “${shortened(unquoted(state.search))}”`;
   // Never a bare zero above matches.
   if (total === 0 && known.remote)
     return {
-      count: `0 ${nearText(state, known)}, ${known.remote.toLocaleString("en-US")} remote`,
+      count: t`0 ${nearText(state, known)}, ${known.remote.toLocaleString("en-US")} remote`,
       where: searched,
     };
   const count = [subject, searched].filter(Boolean).join(" ");
@@ -56,14 +60,14 @@ export function headlineText(state: ExploreState, total: number | undefined, kno
 function nearText(state: ExploreState, known: Known): string {
   const isAround =
     state.bounds === null && state.extent === null && state.within === null && state.point !== null;
-  const where = isAround ? `near ${placeName(state, known.home)}` : whereText(state, known.home);
+  const where = isAround ? t`near ${placeName(state, known.home)}` : whereText(state, known.home);
   return [employerText(state, known), where].filter(Boolean).join(" ");
 }
 
 /** "at Harbor Works"; nothing for any employer, or for several, which are listed below. */
 function employerText({ companies: [only = 0, ...more] }: ExploreState, { companies = {} }: Known): string {
   const name = more.length === 0 && companies[only];
-  return name ? `at ${shortened(name)}` : "";
+  return name ? t`at ${shortened(name)}` : "";
 }
 
 /** An address keeps fewer decimals than the browser reports: about 100 meters count as the same place. */
@@ -74,13 +78,15 @@ export const isSamePlace = (home: Known["home"], { latitude, longitude }: Point)
 
 /** "within 20 miles of Cambridge", "in this area", or nothing for everywhere. */
 export function whereText(state: ExploreState, home?: Point | null): string {
-  if (state.area !== null) return "at one place";
-  if (state.bounds !== null) return "in this area";
+  if (state.area !== null) return t`at one place`;
+  if (state.bounds !== null) return t`in this area`;
   if (state.within !== null)
-    return state.within.includes(".") ? "in the areas you drew" : "in the area you drew";
+    return state.within.includes(".") ? t`in the areas you drew` : t`in the area you drew`;
   if (state.extent) return extentText(state.extent);
   const place = placeName(state, home);
-  return place === "" ? "" : `within ${plural(state.distance, "mile")} of ${place}`;
+  return place === ""
+    ? ""
+    : t`within ${plural(state.distance, { one: "# mile", other: "# miles" })} of ${place}`;
 }
 
 /** "in Texas", "in the United States"; nothing for remote work, which the count says. */
@@ -88,14 +94,14 @@ function extentText({ kind, label }: Extent): string {
   if (kind === "REMOTE") return "";
   const takesThe =
     kind === "COUNTRY" || / metro area,|Area,|^(?:District of|City of|U\.S\.|Northern Mariana)/.test(label);
-  return `in ${takesThe ? "the " : ""}${label}`;
+  return takesThe ? t`in the ${label}` : t`in ${label}`;
 }
 
 /** The town without its state: the map shows the rest. */
 function placeName({ location, point }: ExploreState, home: Known["home"]): string {
   if (location !== "") return shortened(location.split(",")[0]?.trim() || location);
   if (point === null) return "";
-  return isSamePlace(home, point) ? "you" : "your point on the map";
+  return isSamePlace(home, point) ? t`you` : t`your point on the map`;
 }
 
 /** Words in quotes are taken as they are; told, they have quotes of their own. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { t } from "#text";
 import { announce } from "../../../lib/announce.ts";
 import type { ExploreState } from "../../../lib/explore-state.ts";
 import { headlineText, type Known } from "./headline.ts";
@@ -21,7 +22,7 @@ export function useResultAnnouncer(
     const isOtherPage = told.current.page !== shown.page;
     told.current = shown;
     const isNone = total === 0 && !known.remote;
-    const result = isNone ? "No jobs match your search." : headlineText(shown, total, known);
+    const result = isNone ? t`No jobs match your search.` : headlineText(shown, total, known);
     if (total !== undefined) announce([result, note].filter(Boolean).join(" "));
     // Whoever reads a job on goes on reading.
     if (isOtherPage && shown.reading === null)

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
+import { t } from "#text";
 import { loadChunk } from "../../../lib/load-chunk.ts";
 import styles from "./ExampleHint.module.css";
 
 /** The first of the examples; the others come when it is their turn. */
-export const FIRST_PHRASE = "Registered nurse, night shift";
+export const FIRST_PHRASE = t`Registered nurse, night shift`;
 
 /** Long enough to read twice, in milliseconds. */
 const EACH = 3_800;
@@ -33,7 +34,7 @@ export function ExampleHint() {
       <span key={phrase} className={styles["phrase"]}>
         {phrase}
       </span>
-      <span className={styles["short"]}>Job or skill</span>
+      <span className={styles["short"]}>{t`Job or skill`}</span>
     </span>
   );
 }

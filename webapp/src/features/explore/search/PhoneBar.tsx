@@ -1,10 +1,11 @@
 import type { Point } from "@jobmap/widget/core";
 import { useEffect, useRef, useState } from "react";
+import { plural, t } from "#text";
 import type { ExploreState } from "../../../lib/explore-state.ts";
 import { useExplore } from "../../../lib/explore-store.ts";
 import { useNotifications } from "../../../lib/notification-count.ts";
 import { useSession } from "../../../lib/session.ts";
-import { classNames, Dialog, plural, SearchIcon, VisuallyHidden } from "../../../ui/index.ts";
+import { classNames, Dialog, SearchIcon, VisuallyHidden } from "../../../ui/index.ts";
 import { UnreadMark } from "../../notifications/UnreadMark.tsx";
 import { MenuButton } from "../../shell/menu/MenuButton.tsx";
 import { isSamePlace } from "../results/headline.ts";
@@ -42,18 +43,24 @@ export function PhoneBar({ state, extent, show, onLocate, placeError }: PhoneBar
   return (
     <div ref={bar} className={cx("bar")}>
       <span className={cx("menu")}>
-        <MenuButton label={unread > 0 ? `Menu, ${plural(unread, "unread notification")}` : "Menu"} />
+        <MenuButton
+          label={
+            unread > 0
+              ? t`Menu, ${plural(unread, { one: "# unread notification", other: "# unread notifications" })}`
+              : t`Menu`
+          }
+        />
         <UnreadMark unread={unread} />
       </span>
       <button type="button" className={cx("query")} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={cx("words")}>
-          <b>{state.search || "All jobs"}</b>
+          <b>{state.search || t`All jobs`}</b>
           <span>{placeLine({ ...state, extent }, home)}</span>
         </span>
         <SearchIcon />
-        <VisuallyHidden>Edit search</VisuallyHidden>
+        <VisuallyHidden>{t`Edit search`}</VisuallyHidden>
       </button>
-      <Dialog open={open} title="Search" onClose={() => setOpen(false)}>
+      <Dialog open={open} title={t`Search`} onClose={() => setOpen(false)}>
         <div className={cx("form")}>
           <SearchForm
             state={state}
@@ -77,10 +84,10 @@ function placeLine(
   { bounds, within, location, point, extent, distance }: ExploreState,
   home: Point | null,
 ): string {
-  if (bounds) return "In this area";
-  if (within !== null) return "Drawn on the map";
+  if (bounds) return t`In this area`;
+  if (within !== null) return t`Drawn on the map`;
   if (extent) return extent.label;
-  const own = point && (isSamePlace(home, point) ? "Your location" : "Your point on the map");
+  const own = point && (isSamePlace(home, point) ? t`Your location` : t`Your point on the map`);
   const place = location || own;
-  return place ? `${place}, ${plural(distance, "mile")}` : "Anywhere";
+  return place ? t`${place}, ${plural(distance, { one: "# mile", other: "# miles" })}` : t`Anywhere`;
 }

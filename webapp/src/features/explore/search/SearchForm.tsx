@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import { t } from "#text";
 import { type ExploreState, PARAM } from "../../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../../lib/explore-store.ts";
+import { PREFIX } from "../../../lib/language.ts";
 import {
   AlertIcon,
   Button,
@@ -92,9 +94,9 @@ export function SearchForm({
   return (
     <SearchBar
       ref={form}
-      label="Search jobs"
+      label={t`Search jobs`}
       layout={layout}
-      action="/jobmap"
+      action={`${PREFIX}/jobmap`}
       method="get"
       className={cx("form", layout)}
       onSubmit={(event: FormEvent) => {
@@ -104,7 +106,7 @@ export function SearchForm({
     >
       <div className={cx("what")}>
         <Combobox
-          label="What"
+          label={t`What`}
           name="search"
           look={look}
           icon={<SearchIcon />}
@@ -122,24 +124,24 @@ export function SearchForm({
       </div>
       <div className={cx("where", placeError && "invalid")}>
         <Combobox
-          label="Where"
+          label={t`Where`}
           name="location"
           look={look}
           icon={<PlaceIcon />}
-          placeholder={isOwnPlace ? "Your location" : state.point ? "Chosen point" : "City or ZIP"}
+          placeholder={isOwnPlace ? t`Your location` : state.point ? t`Chosen point` : t`City or ZIP`}
           maxLength={200}
           value={draft.where}
           onValueChange={draft.setWhere}
           suggestions={places}
           onRetry={places.retry}
           onChoose={draft.choosePlace}
-          emptyText="We couldn't find this place. Try a city and state, or a ZIP code."
+          emptyText={t`We couldn't find this place. Try a city and state, or a ZIP code.`}
           aria-invalid={placeError ? true : undefined}
           aria-describedby={placeError ? `place-error-${layout}` : undefined}
           end={
             <IconButton
               size="sm"
-              label="Use my location"
+              label={t`Use my location`}
               icon={<LocateIcon />}
               className={cx("locate")}
               aria-busy={locating === "asking" || undefined}
@@ -157,7 +159,7 @@ export function SearchForm({
       {extent === null && (
         <SearchCell className={cx("distance")}>
           <Select
-            label="Distance"
+            label={t`Distance`}
             name="distance"
             look="cell"
             options={distanceOptions(state.distance)}
@@ -172,7 +174,7 @@ export function SearchForm({
           <span className={cx("glyph")}>
             <SearchIcon />
           </span>
-          <span className={cx("word")}>Search</span>
+          <span className={cx("word")}>{t`Search`}</span>
         </Button>
       </SearchActions>
     </SearchBar>

@@ -1,6 +1,7 @@
 import type { UnderstoodText } from "@jobmap/contract";
 import { withoutPart } from "@jobmap/contract/search-text";
 import { Link } from "react-router";
+import { Trans, t } from "#text";
 import { changed, type ExploreState } from "../../../lib/explore-state.ts";
 import { setExplore } from "../../../lib/explore-store.ts";
 import { CloseIcon, classNames } from "../../../ui/index.ts";
@@ -24,11 +25,13 @@ export function Understood({ understood, state, show }: UnderstoodProps) {
   const { searched, literal, parts } = understood;
   const leftOut = leftOutText(understood);
   return (
-    <section className={cx("understood")} aria-label="How your search was understood">
+    <section className={cx("understood")} aria-label={t`How your search was understood`}>
       {literal && (
         <p>
-          Showing results for “<b>{unquoted(searched)}</b>”. Search{" "}
-          <Link to={stateLink(changed(state, { search: literal }))}>“{unquoted(literal)}”</Link> instead
+          <Trans>
+            Showing results for “<b>{unquoted(searched)}</b>”. Search{" "}
+            <Link to={stateLink(changed(state, { search: literal }))}>“{unquoted(literal)}”</Link> instead
+          </Trans>
         </p>
       )}
       <ul>
@@ -36,14 +39,14 @@ export function Understood({ understood, state, show }: UnderstoodProps) {
           <li key={part.start} className={cx("part", part.kind === "unmatched" && "out")}>
             <button
               type="button"
-              aria-label={`Change ${partText(part)}`}
+              aria-label={t`Change ${partText(part)}`}
               onClick={() => setExplore({ editing: { ...part, text: searched } })}
             >
               {part.label}
             </button>
             <button
               type="button"
-              aria-label={`Remove ${partText(part)}`}
+              aria-label={t`Remove ${partText(part)}`}
               onClick={() => show((current) => changed(current, { search: withoutPart(searched, part) }))}
             >
               <CloseIcon size="sm" />

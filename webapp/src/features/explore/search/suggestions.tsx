@@ -1,6 +1,7 @@
 import type { Place, SearchSuggestion } from "@jobmap/contract";
 import type { PlaceKind } from "@jobmap/contract/enums";
 import { type ReactNode, useMemo } from "react";
+import { t } from "#text";
 import { call } from "../../../lib/api.ts";
 import {
   type AskedSuggestions,
@@ -22,9 +23,9 @@ export interface PlaceChoice extends Suggestion {
 
 /** What an area is, where its name does not say. */
 const KIND_NOTE: Partial<Record<PlaceKind, string>> = {
-  REGION: "state",
-  COUNTRY: "country",
-  REMOTE: "from anywhere",
+  REGION: t`state`,
+  COUNTRY: t`country`,
+  REMOTE: t`from anywhere`,
 };
 
 const loadTitles = (search: string, signal: AbortSignal) =>
@@ -36,9 +37,9 @@ const loadPlaces = (q: string, signal: AbortSignal) =>
 /** What marks a suggestion as more than a title: an icon, and a word for what the icon does not say. */
 const LOOKS: Readonly<Record<SearchSuggestion["kind"], { icon: ReactNode; note?: string }>> = {
   title: { icon: <BriefcaseIcon /> },
-  occupation: { icon: <BriefcaseIcon />, note: "occupation" },
-  company: { icon: <BuildingIcon />, note: "employer" },
-  skill: { icon: <CheckIcon />, note: "skill" },
+  occupation: { icon: <BriefcaseIcon />, note: t`occupation` },
+  company: { icon: <BuildingIcon />, note: t`employer` },
+  skill: { icon: <CheckIcon />, note: t`skill` },
   place: { icon: <PlaceIcon /> },
 };
 

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { classNames, IconButton, MenuIcon } from "../../../ui/index.ts";
 import { openPanel } from "../panels.ts";
 import styles from "./MenuButton.module.css";
@@ -9,7 +10,7 @@ interface MenuButtonProps {
 }
 
 /** Opens the menu on windows without a menu column. */
-export function MenuButton({ label = "Menu" }: MenuButtonProps) {
+export function MenuButton({ label = t`Menu` }: MenuButtonProps) {
   return (
     <IconButton
       className={cx("button")}

@@ -6,7 +6,7 @@ import type { FrameHandle } from "../frame-handle.ts";
 import styles from "./MenuSpace.module.css";
 
 const cx = classNames(styles);
-const MenuColumn = lazyPart("Menu", () => import("./MenuColumn.tsx"), MenuStandIn);
+const MenuColumn = lazyPart(t`Menu`, () => import("./MenuColumn.tsx"), MenuStandIn);
 
 /**
  * Breakpoints of the specification (section 2): from the first on, the menu has a column; from the second on, marketing pages show no menu.

@@ -2,9 +2,10 @@ import { encodeAreas } from "@jobmap/contract/drawn-areas";
 import type { JobMap } from "@jobmap/widget/map";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import { plural, t } from "#text";
 import { announce } from "../../../../lib/announce.ts";
 import { changed, type ExploreState } from "../../../../lib/explore-state.ts";
-import { classNames, plural } from "../../../../ui/index.ts";
+import { classNames } from "../../../../ui/index.ts";
 import styles from "../../../shell/map/areas/Areas.module.css";
 import { DrawArea } from "../../../shell/map/areas/DrawArea.tsx";
 import { boxOf, ringPath } from "../../../shell/map/areas/path.ts";
@@ -61,7 +62,7 @@ export default function AreasLayer({ map, state, show, isDrawing, onDone }: Area
   if (isDrawing) isFramed.current = true;
 
   const search = (areas: typeof drawn, told: string, history?: History) => {
-    announce(`${told} ${plural(areas.length, "area")} on the map.`);
+    announce(t`${told} ${plural(areas.length, { one: "# area", other: "# areas" })} on the map.`);
     show(
       (current) =>
         changed(current, {

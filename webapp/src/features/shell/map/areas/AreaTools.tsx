@@ -1,5 +1,6 @@
 import type { DrawnArea } from "@jobmap/contract/drawn-areas";
 import type { JobMap } from "@jobmap/widget/map";
+import { t } from "#text";
 import { CloseIcon, EditIcon, IconButton } from "../../../../ui/index.ts";
 import styles from "./Areas.module.css";
 import type { Pixel } from "./project.ts";
@@ -21,11 +22,11 @@ export function AreaTools({ map, area, number, onEdit, onRemove }: AreaToolsProp
       <IconButton
         id={editButtonId(number)}
         size="sm"
-        label={`Edit area ${number}`}
+        label={t`Edit area ${number}`}
         icon={<EditIcon />}
         onClick={onEdit}
       />
-      <IconButton size="sm" label={`Remove area ${number}`} icon={<CloseIcon />} onClick={onRemove} />
+      <IconButton size="sm" label={t`Remove area ${number}`} icon={<CloseIcon />} onClick={onRemove} />
     </span>
   );
 }

@@ -1,8 +1,9 @@
 import { type DrawnArea, MAX_AREAS, MAX_CORNERS, MIN_CORNERS } from "@jobmap/contract/drawn-areas";
 import type { JobMap } from "@jobmap/widget/map";
 import { useEffect, useRef, useState } from "react";
+import { plural, t } from "#text";
 import { announce } from "../../../../lib/announce.ts";
-import { Button, classNames, plural } from "../../../../ui/index.ts";
+import { Button, classNames } from "../../../../ui/index.ts";
 import styles from "./Areas.module.css";
 import { AreaTools, editButtonId } from "./AreaTools.tsx";
 import { EditArea } from "./EditArea.tsx";
@@ -34,7 +35,7 @@ export function DrawArea({ map, areas, onChange, onDone }: DrawAreaProps) {
   useEffect(() => {
     sheet.current?.focus({ preventScroll: true });
     announce(
-      "Drawing an area. Arrow keys move the map, Enter adds a corner, Backspace removes it, Escape ends.",
+      t`Drawing an area. Arrow keys move the map, Enter adds a corner, Backspace removes it, Escape ends.`,
     );
     const moved = map.on("viewport-moving", () => redraw((turn) => turn + 1));
     return () => {
@@ -47,18 +48,20 @@ export function DrawArea({ map, areas, onChange, onDone }: DrawAreaProps) {
   const add = (more: DrawnArea) => {
     const next = [...corners, ...more].slice(0, MAX_CORNERS);
     setCorners(next);
-    announce(`${plural(next.length, "corner")}.`);
+    announce(`${plural(next.length, { one: "# corner", other: "# corners" })}.`);
   };
   const undo = () => {
     setCorners(corners.slice(0, -1));
     announce(
-      corners.length === 0 ? "No corners." : `Corner removed. ${plural(corners.length - 1, "corner")}.`,
+      corners.length === 0
+        ? t`No corners.`
+        : t`Corner removed. ${plural(corners.length - 1, { one: "# corner", other: "# corners" })}.`,
     );
   };
   const finish = (whole: DrawnArea = corners) => {
     setCorners([]);
-    if (whole.length < MIN_CORNERS) announce(`An area needs ${MIN_CORNERS} corners.`);
-    else if (!isFull) onChange([...areas, whole.slice(0, MAX_CORNERS)], "Area added.");
+    if (whole.length < MIN_CORNERS) announce(t`An area needs ${MIN_CORNERS} corners.`);
+    else if (!isFull) onChange([...areas, whole.slice(0, MAX_CORNERS)], t`Area added.`);
   };
   const end = () => {
     if (corners.length >= MIN_CORNERS) finish();
@@ -67,7 +70,7 @@ export function DrawArea({ map, areas, onChange, onDone }: DrawAreaProps) {
   const replace = (area: number, corner: number, to: DrawnArea[number]) =>
     onChange(
       areas.map((one, i) => (i === area ? one.map((old, j) => (j === corner ? to : old)) : one)),
-      "Corner moved.",
+      t`Corner moved.`,
     );
   const edit = (area: number, corner = 0) => {
     isChanged.current = false;
@@ -113,7 +116,7 @@ export function DrawArea({ map, areas, onChange, onDone }: DrawAreaProps) {
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a drawing surface takes keys of its own
         tabIndex={0}
-        aria-label="Draw an area. Arrow keys move the map, Enter adds a corner, Backspace removes it, Escape ends."
+        aria-label={t`Draw an area. Arrow keys move the map, Enter adds a corner, Backspace removes it, Escape ends.`}
         className={cx("sheet")}
         onKeyDown={onKeyDown}
         {...pointer}
@@ -150,36 +153,30 @@ export function DrawArea({ map, areas, onChange, onDone }: DrawAreaProps) {
             sheet.current?.focus({ preventScroll: true });
             onChange(
               areas.filter((_, other) => other !== i),
-              "Area removed.",
+              t`Area removed.`,
             );
           }}
         />
       ))}
-      <fieldset className={cx("bar")} aria-label="Drawing">
+      <fieldset className={cx("bar")} aria-label={t`Drawing`}>
         <p>
           {isFull
-            ? `${MAX_AREAS} areas is the most.`
+            ? t`${MAX_AREAS} areas is the most.`
             : corners.length === 0
-              ? "Draw around an area, or press at its corners."
-              : plural(corners.length, "corner")}
+              ? t`Draw around an area, or press at its corners.`
+              : plural(corners.length, { one: "# corner", other: "# corners" })}
         </p>
         <Button
           variant="line"
           size="sm"
-          aria-label="Undo corner"
+          aria-label={t`Undo corner`}
           disabled={corners.length === 0}
           onClick={undo}
-        >
-          Undo
-        </Button>
+        >{t`Undo`}</Button>
         {corners.length >= MIN_CORNERS && (
-          <Button variant="line" size="sm" onClick={() => finish()}>
-            Close area
-          </Button>
+          <Button variant="line" size="sm" onClick={() => finish()}>{t`Close area`}</Button>
         )}
-        <Button size="sm" onClick={end}>
-          Done
-        </Button>
+        <Button size="sm" onClick={end}>{t`Done`}</Button>
       </fieldset>
     </>
   );

@@ -1,6 +1,7 @@
 import { type Corner, type DrawnArea, MAX_CORNERS, MIN_CORNERS } from "@jobmap/contract/drawn-areas";
 import type { JobMap } from "@jobmap/widget/map";
 import { useEffect, useRef, useState } from "react";
+import { t } from "#text";
 import { Button, classNames } from "../../../../ui/index.ts";
 import styles from "./Areas.module.css";
 import { middlesOf, moved, withCorner, withoutCorner } from "./corners.ts";
@@ -51,19 +52,19 @@ export function EditArea({ map, area, name, first, onChange, onDone }: EditAreaP
   };
   const add = (after: number, corner = middlesOf(shown)[after]) => {
     if (!corner || shown.length >= MAX_CORNERS) return;
-    settle(withCorner(shown, after, corner), `Corner added. ${shown.length + 1} corners.`);
+    settle(withCorner(shown, after, corner), t`Corner added. ${shown.length + 1} corners.`);
     setChosen(after + 1);
   };
   const remove = () => {
     if (shown.length <= MIN_CORNERS) return;
-    settle(withoutCorner(shown, at), `Corner removed. ${shown.length - 1} corners.`);
+    settle(withoutCorner(shown, at), t`Corner removed. ${shown.length - 1} corners.`);
     setChosen(at === 0 ? 0 : at - 1);
   };
   const keys = useEditingKeys({
     map,
     corner: shown[at],
     onMove: (corner) => setDraft(moved(shown, at, corner)),
-    onMoved: () => settle(draft, "Corner moved."),
+    onMoved: () => settle(draft, t`Corner moved.`),
     onChoose: (step) =>
       setChosen(
         step === "first" ? 0 : step === "last" ? shown.length - 1 : (at + step + shown.length) % shown.length,
@@ -76,7 +77,7 @@ export function EditArea({ map, area, name, first, onChange, onDone }: EditAreaP
     map,
     box,
     onMove: (corner, i) => setDraft(moved(shown, i, corner)),
-    onMoved: (corner, i) => settle(moved(shown, i, corner), "Corner moved."),
+    onMoved: (corner, i) => settle(moved(shown, i, corner), t`Corner moved.`),
   });
   const place = (corner: DrawnArea[number]) => {
     const { x, y } = map.project(corner);
@@ -87,7 +88,7 @@ export function EditArea({ map, area, name, first, onChange, onDone }: EditAreaP
       <div
         ref={box}
         role="application"
-        aria-label={`Corners of ${name}. Arrow keys move a corner, Page Down goes to the next one, Enter adds one after it, Backspace removes it, Escape ends.`}
+        aria-label={t`Corners of ${name}. Arrow keys move a corner, Page Down goes to the next one, Enter adds one after it, Backspace removes it, Escape ends.`}
         className={cx("corners")}
         onKeyDown={keys.onKeyDown}
         onKeyUp={keys.onKeyUp}
@@ -103,7 +104,7 @@ export function EditArea({ map, area, name, first, onChange, onDone }: EditAreaP
               key={i}
               type="button"
               tabIndex={-1}
-              aria-label={`Add a corner after corner ${i + 1}`}
+              aria-label={t`Add a corner after corner ${i + 1}`}
               className={cx("middle", isShort(map, shown, i) && "short")}
               style={place(middle)}
               onClick={() => add(i, middle)}
@@ -116,7 +117,7 @@ export function EditArea({ map, area, name, first, onChange, onDone }: EditAreaP
             type="button"
             data-corner
             tabIndex={i === at ? 0 : -1}
-            aria-label={`Corner ${i + 1} of ${shown.length}`}
+            aria-label={t`Corner ${i + 1} of ${shown.length}`}
             aria-current={i === at || undefined}
             className={cx("handle")}
             style={place(corner)}
@@ -125,17 +126,21 @@ export function EditArea({ map, area, name, first, onChange, onDone }: EditAreaP
           />
         ))}
       </div>
-      <fieldset className={cx("bar")} aria-label="Editing">
-        <p>{`Corner ${at + 1} of ${shown.length}`}</p>
-        <Button variant="line" size="sm" disabled={shown.length >= MAX_CORNERS} onClick={() => add(at)}>
-          Add corner
-        </Button>
-        <Button variant="line" size="sm" disabled={shown.length <= MIN_CORNERS} onClick={remove}>
-          Remove corner
-        </Button>
-        <Button size="sm" onClick={onDone}>
-          Done
-        </Button>
+      <fieldset className={cx("bar")} aria-label={t`Editing`}>
+        <p>{t`Corner ${at + 1} of ${shown.length}`}</p>
+        <Button
+          variant="line"
+          size="sm"
+          disabled={shown.length >= MAX_CORNERS}
+          onClick={() => add(at)}
+        >{t`Add corner`}</Button>
+        <Button
+          variant="line"
+          size="sm"
+          disabled={shown.length <= MIN_CORNERS}
+          onClick={remove}
+        >{t`Remove corner`}</Button>
+        <Button size="sm" onClick={onDone}>{t`Done`}</Button>
       </fieldset>
     </>
   );
