@@ -7,7 +7,12 @@ import { InvitationView } from "./InvitationView.tsx";
 export const handle: FrameHandle = { frame: "full" };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadAuthPage(context, "/team-invitation", "Join a team");
+  return loadAuthPage(
+    context,
+    "/team-invitation",
+    "Join a team",
+    "Answer an invitation to a team on Jobmap.",
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
