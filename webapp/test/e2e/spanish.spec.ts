@@ -39,7 +39,7 @@ test("a reader of Spanish stays in Spanish from the map to the application", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", job.language);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/es/job/${job.id}$`));
   await expect(page.locator("link[hreflang=en]")).toHaveAttribute("href", new RegExp(`\\d/job/${job.id}$`));
-  await expect(page.getByText("Modalidad", { exact: true })).toBeVisible();
+  await expect(page.getByText("Modalidad de trabajo", { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "Guardar" }).locator("visible=true").first().click();
   const dialog = page.getByRole("dialog", { name: "Iniciar sesión" });
