@@ -10,13 +10,14 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { drop, withDatabase } from "../bad-days/database.ts";
-import { type Answer, Load } from "../bad-days/load.ts";
+import { Load } from "../bad-days/load.ts";
 import { table } from "../bad-days/table.ts";
 import { serve } from "../bulk/server.ts";
 import { importFile, madeUpFile } from "../index-audit/made-up-file.ts";
-import { percentile, showTime } from "../map/timing.ts";
+import { showTime } from "../map/timing.ts";
 import { loadJobs } from "../product/load-jobs.ts";
 import { questionsOf } from "./questions.ts";
+import { report, said, timesOf } from "./report.ts";
 import { startWriters } from "./writers.ts";
 
 const { values } = parseArgs({
@@ -44,10 +45,6 @@ const MINUTE_MS = 60_000;
 /** Of the minutes, those without writes and import: what the others are compared with. */
 const AT_REST = Math.max(1, Math.round(minutes / 10));
 const MIDDLE = Math.round(minutes / 2);
-/** How much longer the slowest hundredth may take than at rest. */
-const SLOWER = 3;
-/** How much memory may grow from the minute after the import to the last one. */
-const GROWTH = 1.1;
 
 console.log(
   `${cpus()[0]?.model ?? "unknown processor"} × ${availableParallelism()}, Node ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)}`,
@@ -104,9 +101,10 @@ try {
       `\n${table(["Minute", "Beside", "p50", "p99", "Failed", "Longest stop", "Memory", "Load"], rows)}`,
     );
     console.log(`\n${imported ?? "Nothing was imported."}\n`);
-    report(load.answers, memory);
+    report(load.answers, { atRest: AT_REST, middle: MIDDLE, memory });
+    const refused = [...(writers?.refused ?? [])].map(([what, times]) => `${times} × ${what}`);
     console.log(
-      `writes: ${writers?.written ?? 0}, refused: ${JSON.stringify([...(writers?.refused ?? [])])}`,
+      `writes ${writers?.written ?? 0}, refused ${refused.join(", ") || "none"} (${said(refused.length === 0)})`,
     );
   });
 } finally {
@@ -115,40 +113,3 @@ try {
   await drop(url);
 }
 process.exit(0);
-
-function timesOf(answers: readonly Answer[]): [string, string, string] {
-  const times = answers.map(({ seconds }) => seconds * 1_000).sort((a, b) => a - b);
-  return [
-    showTime(percentile(times, 0.5)),
-    showTime(percentile(times, 0.99)),
-    String(failed(answers).length),
-  ];
-}
-
-function failed(answers: readonly Answer[]): readonly Answer[] {
-  return answers.filter(({ status }) => status !== 200);
-}
-
-function report(answers: readonly Answer[], memory: readonly number[]): void {
-  const begun = answers[0]?.atMs ?? 0;
-  const p99 = (part: readonly Answer[]) =>
-    percentile(
-      part.map(({ seconds }) => seconds * 1_000).sort((a, b) => a - b),
-      0.99,
-    );
-  const isAtRest = ({ atMs }: Answer) => atMs < begun + AT_REST * MINUTE_MS;
-  const rest = p99(answers.filter(isAtRest));
-  const busy = p99(answers.filter((answer) => !isAtRest(answer)));
-  const said = (isMet: boolean) => (isMet ? "met" : "**not met**");
-  console.log(
-    `p99 at rest ${showTime(rest)}, later ${showTime(busy)}: × ${(busy / rest).toFixed(2)} (≤ ${SLOWER}, ${said(busy <= SLOWER * rest)})`,
-  );
-  // The import has been followed two minutes after the middle at the latest, or it shows here.
-  const [after = Number.NaN, last = Number.NaN] = [memory[MIDDLE + 2], memory.at(-1)];
-  console.log(
-    `memory two minutes after the import began ${after.toFixed(0)} MB, at the end ${last.toFixed(0)} MB (≤ × ${GROWTH}, ${said(last <= GROWTH * after)})`,
-  );
-  const wrong = failed(answers);
-  console.log(`requests ${answers.length}, failed ${wrong.length} (0, ${said(wrong.length === 0)})`);
-  for (const { path, status, failure } of wrong.slice(0, 20)) console.log(`  ${path}: ${status ?? failure}`);
-}

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { QueryTypes, type Sequelize } from "sequelize";
-import { Account, defineModels } from "../../src/models/index.ts";
-import { buildAccount, buildSession } from "../../test/support/build.ts";
+import { Company, defineModels } from "../../src/models/index.ts";
+import { buildAccount, buildEmployer, buildSession } from "../../test/support/build.ts";
 
 const EMPLOYERS = 10;
 const CANDIDATES = 10;
@@ -52,15 +52,15 @@ export async function startWriters(base: string, database: Sequelize, perSecond:
 /** One round of writes; after it everything is as before, so that it can be sent again. */
 async function writesOf(database: Sequelize): Promise<readonly Write[]> {
   defineModels(database);
-  const jobs = await database.query<{ id: number; account: number }>(
-    `SELECT MIN(j.id) AS id, MIN(a.id) AS account FROM jobs j JOIN accounts a ON a.company_id = j.company_id AND a.seat = 'owner'
-       WHERE j.status = 'PUBLISHED' GROUP BY j.company_id LIMIT ${EMPLOYERS}`,
+  const jobs = await database.query<{ id: number; company: number }>(
+    `SELECT MIN(id) AS id, company_id AS company FROM jobs WHERE status = 'PUBLISHED' GROUP BY company_id LIMIT ${EMPLOYERS}`,
     { type: QueryTypes.SELECT },
   );
+  // Companies of the demo have nobody who signs in.
   const employers = await Promise.all(
-    jobs.map(async ({ id, account }) => {
-      const found = await Account.findByPk(account, { rejectOnEmpty: true });
-      return { id, token: await buildSession(found) };
+    jobs.map(async ({ id, company }) => {
+      const own = await Company.findByPk(company, { rejectOnEmpty: true });
+      return { id, token: await buildSession(await buildEmployer({}, own)) };
     }),
   );
   const candidates = await Promise.all(
