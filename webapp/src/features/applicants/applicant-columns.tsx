@@ -68,7 +68,9 @@ export function applicantColumns(
             header: "Answer promised",
             isPlain: true,
             sortable: true,
-            cell: ({ answer_due_at }: ApplicationSummary) => <AnswerDue due={answer_due_at} />,
+            cell: ({ answer_due_at }: ApplicationSummary) => (
+              <AnswerDue due={answer_due_at} isShort={dense} />
+            ),
           },
         ]
       : []),
