@@ -33,7 +33,10 @@ export function useColumnRows({ at, count, list, look }: Column, box: RefObject<
     return () => clearTimeout(timer);
   }, [startIndex, endIndex, count]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
-  useEffect(() => box.current?.scrollTo({ top: 0 }), [list]);
+  useEffect(() => {
+    // Newer browsers give a promise, which React would take for what ends the effect.
+    void box.current?.scrollTo({ top: 0 });
+  }, [list]);
   return {
     rows,
     keep: (what: keyof typeof kept.current, index: number | undefined) => {
