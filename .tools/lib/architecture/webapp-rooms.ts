@@ -81,6 +81,7 @@ export const EXPLORE_ROOMS: FloorPlan = {
 export const LIB_FOR_UI = [
   "announce.ts",
   "api.ts",
+  "category-text.ts",
   "company-size.ts",
   "country-name.ts",
   "lazy-part.tsx",
