@@ -10,9 +10,9 @@ export async function ask<K extends EndpointKey>(request: APIRequestContext, pat
   return reply.data;
 }
 
-/** The newest jobs. */
-export async function newestJobs(request: APIRequestContext) {
-  const { items } = await ask<"GET user/job/list">(request, "user/job/list?sort=newest&limit=100");
+/** The newest jobs. @param filter as in an address: of all jobs, the newest hundred may be those that other tests have posted */
+export async function newestJobs(request: APIRequestContext, filter = "") {
+  const { items } = await ask<"GET user/job/list">(request, `user/job/list?sort=newest&limit=100&${filter}`);
   return items;
 }
 
@@ -20,8 +20,9 @@ export async function newestJobs(request: APIRequestContext) {
 export async function findJob(
   request: APIRequestContext,
   wanted: (job: Data<"GET user/job/{id}">) => boolean,
+  filter = "",
 ): Promise<Data<"GET user/job/{id}">> {
-  for (const { id } of await newestJobs(request)) {
+  for (const { id } of await newestJobs(request, filter)) {
     const job = await ask<"GET user/job/{id}">(request, `user/job/${id}`);
     if (wanted(job)) return job;
   }

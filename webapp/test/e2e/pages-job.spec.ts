@@ -33,7 +33,7 @@ test.describe("/job/{job_id}", () => {
   });
 
   test("marks remote jobs with where applicants may live", async ({ page, request }) => {
-    const job = await findJob(request, (one) => one.location_type === "TELECOMMUTE");
+    const job = await findJob(request, () => true, "location_type=TELECOMMUTE");
     await page.goto(`/job/${job.id}`);
     const data = JSON.parse(await page.locator("script[type='application/ld+json']").innerText());
     expect(data.jobLocationType).toBe("TELECOMMUTE");
