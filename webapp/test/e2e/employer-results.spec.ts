@@ -2,33 +2,19 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
 import { member, openAs } from "./accounts-data.ts";
+import { applyAs } from "./application-data.ts";
 import { postedJob } from "./posted-job.ts";
 
 /** A candidate comes from an embed, opens the form, and applies. */
-async function applies(page: Page, jobId: number, name: string): Promise<void> {
+async function comesFromEmbed(page: Page, jobId: number, name: string): Promise<void> {
   const candidate = await member(page, "user");
   const started = page.waitForResponse((response) => response.url().endsWith("/user/job/apply-start"));
   await openAs(page, candidate, `/job/${jobId}?source=embed&embed=careers&apply=here`);
   expect((await started).status()).toBe(200);
-  const headers = { Authorization: `Bearer ${candidate.token}` };
-  const form = await page.request.get(`/api/v1/user/job/apply-form/${jobId}`, { headers });
-  const { data } = await form.json();
-  const response = await page.request.post("/api/v1/user/job/apply", {
-    headers,
-    multipart: {
-      job_id: String(jobId),
-      first_name: name,
-      last_name: "Marsh",
-      email: `${name.toLowerCase()}@example.org`,
-      source: "embed",
-      attribution: JSON.stringify({ embed: "careers" }),
-      answers: JSON.stringify(
-        // The first is answered by yes or no; the others are optional.
-        data.questions.slice(0, 1).map(({ id }: { id: number }) => ({ question_id: id, value: "yes" })),
-      ),
-    },
+  await applyAs(page, candidate.token, jobId, name, {
+    source: "embed",
+    attribution: JSON.stringify({ embed: "careers" }),
   });
-  expect(response.status(), await response.text()).toBe(200);
 }
 
 test("an employer follows figures to their rows, and finds people and jobs by a few letters", async ({
@@ -36,7 +22,7 @@ test("an employer follows figures to their rows, and finds people and jobs by a 
 }) => {
   test.slow();
   const { employer, id } = await postedJob(page, "Deckhand");
-  for (const name of ["Ada", "Bea"]) await applies(page, id, name);
+  for (const name of ["Ada", "Bea"]) await comesFromEmbed(page, id, name);
   await openAs(page, employer, "/employer/dashboard");
 
   const results = page.getByRole("region", { name: "From views to hires" });
