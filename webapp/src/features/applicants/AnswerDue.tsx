@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { Badge } from "../../ui/index.ts";
 import { lengthText } from "../applied/length-text.ts";
 
@@ -14,13 +15,10 @@ interface AnswerDueProps {
 export function AnswerDue({ due, isShort = false, now = Date.now() }: AnswerDueProps) {
   if (due === null) return null;
   const left = Date.parse(due) - now;
+  const length = lengthText(Math.abs(left));
   return left < 0 ? (
-    <Badge tone="danger">
-      {isShort ? "Overdue" : "Answer overdue"} by {lengthText(-left)}
-    </Badge>
+    <Badge tone="danger">{isShort ? t`Overdue by ${length}` : t`Answer overdue by ${length}`}</Badge>
   ) : (
-    <Badge tone="warn">
-      {isShort ? "Due" : "Answer due"} in {lengthText(left)}
-    </Badge>
+    <Badge tone="warn">{isShort ? t`Due in ${length}` : t`Answer due in ${length}`}</Badge>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Select, TextField } from "../../ui/index.ts";
 import type { ShownApplicants } from "./use-applicants-search.ts";
@@ -16,9 +17,9 @@ export function AnswerFilter({ shown: { state, show } }: { shown: ShownApplicant
   return (
     <>
       <Select
-        label="Question"
+        label={t`Question`}
         options={[
-          { value: "", text: "Any question" },
+          { value: "", text: t`Any question` },
           ...questions.map(({ id, text }) => ({ value: String(id), text })),
         ]}
         value={question ? state.question : ""}
@@ -26,15 +27,15 @@ export function AnswerFilter({ shown: { state, show } }: { shown: ShownApplicant
       />
       {question && options.length > 0 && (
         <Select
-          label="Answer"
-          options={[{ value: "", text: "Any answer" }, ...options]}
+          label={t`Answer`}
+          options={[{ value: "", text: t`Any answer` }, ...options]}
           value={options.some(({ value }) => value === state.answer) ? state.answer : ""}
           onValueChange={(answer) => show({ answer })}
         />
       )}
       {question && options.length === 0 && (
         <TextField
-          label="Answer"
+          label={t`Answer`}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onBlur={() => typed.trim() !== state.answer && show({ answer: typed.trim() })}
@@ -46,6 +47,6 @@ export function AnswerFilter({ shown: { state, show } }: { shown: ShownApplicant
 
 const optionOf = (text: string) => ({ value: text, text });
 const YES_OR_NO = [
-  { value: "yes", text: "Yes" },
-  { value: "no", text: "No" },
+  { value: "yes", text: t`Yes` },
+  { value: "no", text: t`No` },
 ];

@@ -1,10 +1,12 @@
 import type { ApplicationSummary, Data } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
+import { t } from "#text";
+import { applicationsText, newApplicationsText } from "../../lib/applicant-counts.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import type { Places } from "../../lib/server-state/held-list.ts";
 import { useHeldList } from "../../lib/server-state/use-held-list.ts";
-import { Button, ChevronDownIcon, ErrorState, Pagination, plural, Table } from "../../ui/index.ts";
+import { Button, ChevronDownIcon, ErrorState, Pagination, Table } from "../../ui/index.ts";
 import { inPlace, placesOf } from "../notifications/in-place.ts";
 import { NewsPill } from "../notifications/NewsPill.tsx";
 import { applicantColumns } from "./applicant-columns.tsx";
@@ -61,7 +63,7 @@ export function ApplicantTable({ shown, onMove }: ListProps) {
   });
   if (applications.isLoadingError)
     return (
-      <ErrorState title="The applications did not load." onRetry={() => void applications.refetch()}>
+      <ErrorState title={t`The applications did not load.`} onRetry={() => void applications.refetch()}>
         {applications.error.message}
       </ErrorState>
     );
@@ -69,13 +71,13 @@ export function ApplicantTable({ shown, onMove }: ListProps) {
     <section
       ref={box}
       tabIndex={-1}
-      aria-label="Applications"
+      aria-label={t`Applications`}
       onFocus={keys.onFocus}
       onKeyDown={keys.onKeyDown}
     >
-      <NewsPill news={news} one="new application" box={box} />
+      <NewsPill news={news} added={newApplicationsText} box={box} />
       <Table<ApplicationSummary>
-        caption={data ? plural(data.total, "application") : "Applications"}
+        caption={data ? applicationsText(data.total) : t`Applications`}
         columns={applicantColumns(shown, onMove, hasDue)}
         rows={rows}
         keyOf={({ id }) => String(id)}
@@ -98,11 +100,11 @@ export function ApplicantTable({ shown, onMove }: ListProps) {
               {data && <AllOfThem selection={selection} list={data} />}
               <MoveMenu
                 target={selection.target()}
-                label="Bulk actions"
+                label={t`Bulk actions`}
                 onMove={onMove}
                 trigger={(wired) => (
                   <Button {...wired} variant="line" size="sm" iconEnd={<ChevronDownIcon size="sm" />}>
-                    Move
+                    {t({ message: "Move", context: "to another stage" })}
                   </Button>
                 )}
               />
@@ -111,7 +113,7 @@ export function ApplicantTable({ shown, onMove }: ListProps) {
         }}
       />
       <Pagination
-        label="Pages of applications"
+        label={t`Pages of applications`}
         page={state.page}
         pages={pages}
         to={(next) => linkTo({ page: next })}
@@ -124,12 +126,12 @@ export function ApplicantTable({ shown, onMove }: ListProps) {
 function AllOfThem({ selection, list: { total, latest } }: { selection: HeldSelection; list: List }) {
   if (total <= selection.count && !selection.isAll) return null;
   return selection.isAll ? (
-    <Button variant="bare" size="sm" onClick={selection.clear}>
-      Choose none
-    </Button>
+    <Button variant="bare" size="sm" onClick={selection.clear}>{t`Choose none`}</Button>
   ) : (
-    <Button variant="bare" size="sm" onClick={() => selection.selectAll(total, latest)}>
-      Choose all {COUNT.format(total)}
-    </Button>
+    <Button
+      variant="bare"
+      size="sm"
+      onClick={() => selection.selectAll(total, latest)}
+    >{t`Choose all ${COUNT.format(total)}`}</Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
+import { t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Button, Page, Tabs } from "../../ui/index.ts";
 import styles from "./Applicants.module.css";
@@ -17,9 +18,9 @@ import { SavedViews } from "./SavedViews.tsx";
 import { useApplicantsSearch } from "./use-applicants-search.ts";
 
 const VIEWS = [
-  { id: "table", text: "Table" },
-  { id: "board", text: "Board" },
-  { id: "review", text: "Review" },
+  { id: "table", text: t`Table` },
+  { id: "board", text: t`Board` },
+  { id: "review", text: t`Review` },
 ] as const;
 
 /** `/employer/all-application`: all applicants, as a table or a board, with a side panel for one application. */
@@ -36,15 +37,17 @@ export function ApplicantsView() {
   const list = { shown, onMove };
   return (
     <Page
-      title="Applicants"
+      title={t`Applicants`}
       width="board"
       className={state.dense ? styles["compact"] : undefined}
       tools={
         <>
           {state.view === "table" && (
-            <Button variant="line" aria-pressed={state.dense} onClick={() => show({ dense: !state.dense })}>
-              Dense rows
-            </Button>
+            <Button
+              variant="line"
+              aria-pressed={state.dense}
+              onClick={() => show({ dense: !state.dense })}
+            >{t`Dense rows`}</Button>
           )}
           <KeysHelp view={state.view} />
           <SavedViews shown={shown} />
@@ -53,7 +56,7 @@ export function ApplicantsView() {
       }
     >
       <Filters jobs={jobs} shown={shown} />
-      <Tabs label="Views" tabs={VIEWS} selected={state.view} onSelectedChange={(view) => show({ view })}>
+      <Tabs label={t`Views`} tabs={VIEWS} selected={state.view} onSelectedChange={(view) => show({ view })}>
         {state.view === "table" && <ApplicantTable {...list} />}
         {state.view === "board" && <Board {...list} />}
         {state.view === "review" && <Review {...list} />}

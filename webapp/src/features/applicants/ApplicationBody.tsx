@@ -1,5 +1,6 @@
 import type { EmployerApplication } from "@jobmap/contract";
 import type { ReactNode } from "react";
+import { t } from "#text";
 import { download } from "../../lib/download.ts";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
@@ -27,7 +28,7 @@ import type { StartMove } from "./move.ts";
 import { Notes } from "./Notes.tsx";
 import styles from "./Panel.module.css";
 import { SharedProfile } from "./SharedProfile.tsx";
-import { STATUS_TEXT, STEP_TEXT } from "./stages.ts";
+import { ratingText, STATUS_TEXT, STEP_TEXT } from "./stages.ts";
 
 interface ApplicationBodyProps {
   application: EmployerApplication;
@@ -36,12 +37,12 @@ interface ApplicationBodyProps {
 
 const RATINGS: readonly RadioOption<string>[] = ["", "1", "2", "3", "4", "5"].map((value) => ({
   value,
-  label: value || "None",
+  label: value || t({ message: "None", context: "no rating" }),
 }));
 
 /** The applicant, what they sent, the application's history, and the company's notes and rating. */
 export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
-  const { id, applicant, job, status, rating, cover_note, answers, has_resume } = application;
+  const { id, applicant, status, rating, cover_note, answers, has_resume } = application;
   const canAssess = useSeatAtLeast("reviewer");
   // As the messages: what is agreed with an applicant is for those who may write to them.
   const canTalk = useSeatAtLeast("recruiter");
@@ -52,11 +53,7 @@ export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
   return (
     <div className={styles["panel"]}>
       <div className={styles["about"]}>
-        <p>
-          {job.title}, applied {dayText(application.applied_at, { year: true })}
-          {application.source === "embed" && " via an embed"}
-          {application.source === "share" && " via a shared link"}
-        </p>
+        <p>{howApplied(application)}</p>
         <p>
           <a href={`mailto:${applicant.email}`}>
             <EmailText address={applicant.email} />
@@ -76,11 +73,11 @@ export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
       <div className={styles["ways"]}>
         <MoveMenu
           target={{ applications: [application] }}
-          label={`Actions for ${applicant.name}`}
+          label={t`Actions for ${applicant.name}`}
           onMove={onMove}
           trigger={(wired) => (
             <Button {...wired} iconEnd={<ChevronDownIcon size="sm" />}>
-              Move
+              {t({ message: "Move", context: "to another stage" })}
             </Button>
           )}
         />
@@ -90,33 +87,31 @@ export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
               download(
                 "GET employer/application/{id}/resume",
                 { params: { id } },
-                `Resume of ${applicant.name}`,
+                t`Resume of ${applicant.name}`,
               )
             }
-          >
-            Resume
-          </DownloadButton>
+          >{t`Resume`}</DownloadButton>
         )}
       </div>
       {application.reject_reason && (
-        <Part title="Rejection reason">
+        <Part title={t`Rejection reason`}>
           <p className={styles["words"]}>{application.reject_reason}</p>
         </Part>
       )}
       {cover_note && (
-        <Part title="Note from the applicant">
+        <Part title={t`Note from the applicant`}>
           <p className={styles["words"]}>{cover_note}</p>
         </Part>
       )}
       {answers.length > 0 && (
-        <Part title="Answers">
+        <Part title={t`Answers`}>
           <AnswerList
             answers={answers}
             onDownload={(question_id) =>
               download(
                 "GET employer/application/{id}/answer/{question_id}/file",
                 { params: { id, question_id } },
-                `File of ${applicant.name}`,
+                t`File of ${applicant.name}`,
               )
             }
           />
@@ -124,7 +119,7 @@ export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
       )}
       {canAssess ? (
         <RadioGroup
-          legend="Rating"
+          legend={t`Rating`}
           look="steps"
           options={RATINGS}
           value={rating === null ? "" : String(rating)}
@@ -132,30 +127,37 @@ export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
             rate.mutate({ body: { id, rating: value === "" ? null : Number(value) } })
           }
           {...(rating !== null &&
-            application.rated_by !== "" && { hint: `Given by ${application.rated_by}` })}
+            application.rated_by !== "" && { hint: t`Given by ${application.rated_by}` })}
         />
       ) : (
-        <Part title="Rating">
-          <p>{rating === null ? "None yet" : `${rating} of 5`}</p>
+        <Part title={t`Rating`}>
+          <p>{rating === null ? t`None yet` : ratingText(rating)}</p>
         </Part>
       )}
-      <Part title="History">
-        <Timeline label="History" steps={application.timeline} words={STEP_TEXT} />
+      <Part title={t`History`}>
+        <Timeline label={t`History`} steps={application.timeline} words={STEP_TEXT} />
       </Part>
       {canTalk && mayHaveInterviews(application) && <OwnInterviews applicationId={id} />}
-      <Part title="Messages">
+      <Part title={t`Messages`}>
         <OwnConversation applicationId={id} />
       </Part>
-      <Part title="Notes">
+      <Part title={t`Notes`}>
         <Notes applicationId={id} notes={application.notes} />
       </Part>
       {application.profile && (
-        <Part title={`Resume, as sent on ${dayText(application.applied_at)}`}>
+        <Part title={t`Resume, as sent on ${dayText(application.applied_at) ?? ""}`}>
           <SharedProfile profile={application.profile} />
         </Part>
       )}
     </div>
   );
+}
+
+function howApplied({ job: { title }, applied_at, source }: EmployerApplication): string {
+  const day = dayText(applied_at, { year: true }) ?? "";
+  if (source === "embed") return t`${title}, applied ${day} via an embed`;
+  if (source === "share") return t`${title}, applied ${day} via a shared link`;
+  return t`${title}, applied ${day}`;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

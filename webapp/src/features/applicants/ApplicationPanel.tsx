@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { Dialog, ErrorState, TextSkeleton } from "../../ui/index.ts";
@@ -29,10 +30,10 @@ export function ApplicationPanel({ id, onMove, onClose }: ApplicationPanelProps)
     );
   }, [unread, client]);
   return (
-    <Dialog open onClose={onClose} placement="side" title={data?.applicant.name ?? "Application"}>
+    <Dialog open onClose={onClose} placement="side" title={data?.applicant.name ?? t`Application`}>
       {application.isLoadingError ? (
         <ErrorState
-          title="The application did not load."
+          title={t`The application did not load.`}
           headingLevel={3}
           onRetry={() => void application.refetch()}
         >

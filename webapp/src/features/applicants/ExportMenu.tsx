@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { download } from "../../lib/download.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button, ChevronDownIcon, DownloadIcon, Menu } from "../../ui/index.ts";
@@ -5,8 +6,8 @@ import { filterQuery } from "./list-query.ts";
 import type { ApplicantsSearch } from "./use-applicants-search.ts";
 
 const FORMATS = [
-  { id: "csv", text: "Export as CSV" },
-  { id: "xlsx", text: "Export as Excel" },
+  { id: "csv", text: t`Export as CSV` },
+  { id: "xlsx", text: t`Export as Excel` },
 ] as const;
 
 /** What is shown, as a table for other programs. */
@@ -17,18 +18,21 @@ export function ExportMenu({ state }: { state: ApplicantsSearch }) {
       { query: { ...filterQuery(state), format } },
       `applications.${format}`,
     ).catch((failure: unknown) =>
-      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
         tone: "danger",
       }),
     );
   return (
     <Menu
-      label="Export"
+      label={t`Export`}
       items={FORMATS.map(({ id, text }) => ({ id, text, onSelect: () => void save(id) }))}
       trigger={(wired) => (
-        <Button {...wired} variant="line" icon={<DownloadIcon />} iconEnd={<ChevronDownIcon size="sm" />}>
-          Export
-        </Button>
+        <Button
+          {...wired}
+          variant="line"
+          icon={<DownloadIcon />}
+          iconEnd={<ChevronDownIcon size="sm" />}
+        >{t`Export`}</Button>
       )}
     />
   );

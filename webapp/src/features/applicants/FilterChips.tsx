@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { t } from "#text";
 import { announce } from "../../lib/announce.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Button, Chip, VisuallyHidden } from "../../ui/index.ts";
@@ -42,10 +43,10 @@ export function FilterChips({ jobs, shown: { state, show }, onNone }: FilterChip
     removed.current = 0;
     // The stages of a board are its columns.
     show({ ...EVERYTHING, zone: "", ...(state.view === "board" ? { stage: state.stage } : {}) });
-    announce("All filters removed.");
+    announce(t`All filters removed.`);
   };
   return (
-    <ul ref={box} aria-label="Filters that are set" className={styles["chips"]}>
+    <ul ref={box} aria-label={t`Filters that are set`} className={styles["chips"]}>
       {filters.map(({ text, without }, at) => (
         <li key={text}>
           <Chip
@@ -54,20 +55,18 @@ export function FilterChips({ jobs, shown: { state, show }, onNone }: FilterChip
             onClick={() => {
               removed.current = at;
               show(without);
-              announce(`Filter removed: ${text}.`);
+              announce(t`Filter removed: ${text}.`);
             }}
           >
             <span className={styles["text"]}>
-              <VisuallyHidden>Remove filter </VisuallyHidden>
+              <VisuallyHidden>{t`Remove filter`} </VisuallyHidden>
               {text}
             </span>
           </Chip>
         </li>
       ))}
       <li>
-        <Button variant="bare" size="sm" onClick={clear}>
-          Clear all
-        </Button>
+        <Button variant="bare" size="sm" onClick={clear}>{t`Clear all`}</Button>
       </li>
     </ul>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { t } from "#text";
 import { Button, DateField, Dialog, SearchField, Select, TextField } from "../../ui/index.ts";
 import { AnswerFilter } from "./AnswerFilter.tsx";
 import styles from "./Applicants.module.css";
@@ -30,15 +31,15 @@ export function Filters({ jobs, shown }: FiltersProps) {
       <form
         ref={form}
         className={styles["filters"]}
-        aria-label="Filter applications"
+        aria-label={t`Filter applications`}
         onSubmit={(event) => {
           event.preventDefault();
           show({ search: typed.trim() });
         }}
       >
         <SearchField
-          label="Name or email"
-          placeholder={state.dense ? "Name or email" : undefined}
+          label={t`Name or email`}
+          placeholder={state.dense ? t`Name or email` : undefined}
           value={typed}
           onValueChange={(text) => {
             setTyped(text);
@@ -52,64 +53,64 @@ export function Filters({ jobs, shown }: FiltersProps) {
         />
         {state.view !== "board" && (
           <Select
-            label="Stage"
+            label={t`Stage`}
             options={ALL_STAGES}
             value={state.stage}
             onValueChange={(stage) => show({ stage })}
           />
         )}
         <Select
-          label="Rating"
+          label={t`Rating`}
           options={RATINGS}
           value={state.rating}
           onValueChange={(rating) => show({ rating })}
         />
         <div className={styles["more"]}>
           <Button variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {more > 0 ? `More filters: ${more}` : "More filters"}
+            {more > 0 ? t`More filters: ${more}` : t`More filters`}
           </Button>
-          <Dialog open={open} onClose={() => setOpen(false)} placement="side" title="More filters">
+          <Dialog open={open} onClose={() => setOpen(false)} placement="side" title={t`More filters`}>
             <div className={styles["panel"]}>
               <Select
-                label="Came from"
+                label={t`Came from`}
                 options={SOURCES}
                 value={state.source}
                 onValueChange={(source) => show({ source })}
               />
-              <WordsFilter label="Embed ID" name="embed" shown={shown} />
-              <WordsFilter label="Address of the embed's page" name="embed_page" shown={shown} />
+              <WordsFilter label={t`Embed ID`} name="embed" shown={shown} />
+              <WordsFilter label={t`Address of the embed's page`} name="embed_page" shown={shown} />
               <Select
-                label="Got as far as"
+                label={t`Got as far as`}
                 options={REACHED}
                 value={state.reached}
                 onValueChange={(reached) => show({ reached })}
               />
               <Select
-                label="Promised answers"
+                label={t`Promised answers`}
                 options={DUE}
                 value={state.due}
                 onValueChange={(due) => show({ due })}
               />
               <Select
-                label="Flagged answers"
+                label={t`Flagged answers`}
                 options={FLAGGED}
                 value={state.flagged}
                 onValueChange={(flagged) => show({ flagged })}
               />
               {state.job !== "" && <AnswerFilter shown={shown} />}
               <DateField
-                label="Applied from"
+                label={t`Applied from`}
                 value={state.from}
                 onChange={({ currentTarget }) => show({ from: currentTarget.value })}
               />
               <DateField
-                label="Applied until"
+                label={t`Applied until`}
                 value={state.to}
                 onChange={({ currentTarget }) => show({ to: currentTarget.value })}
               />
               {(state.from !== "" || state.to !== "") && (
                 <Select
-                  label="These days are in"
+                  label={t`These days are in`}
                   options={ZONES}
                   value={state.zone}
                   onValueChange={(zone) => show({ zone })}

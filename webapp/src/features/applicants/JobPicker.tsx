@@ -1,5 +1,6 @@
 import type { Data } from "@jobmap/contract";
-import { plural } from "../../ui/index.ts";
+import { t } from "#text";
+import { appliedText } from "../../lib/applicant-counts.ts";
 import { MultiCombobox } from "../../ui/signed-in.ts";
 
 export type JobName = Data<"GET employer/job/get-all-job-list">[number];
@@ -15,8 +16,8 @@ interface JobPickerProps {
 export function JobPicker({ jobs, value, onValueChange }: JobPickerProps) {
   return (
     <MultiCombobox
-      label="Job"
-      placeholder="All jobs"
+      label={t`Job`}
+      placeholder={t`All jobs`}
       options={jobs.map((job) => ({ value: String(job.id), text: nameOf(job) }))}
       value={value === "" ? [] : [value]}
       onValueChange={(chosen) => onValueChange(chosen.at(-1) ?? "")}
@@ -30,9 +31,6 @@ export const titleOf = ({ title, town, requisition_id }: JobName): string =>
 
 /** The same, and how many applied. */
 export function nameOf(job: JobName): string {
-  const { applications, new_applications } = job;
   const name = titleOf(job);
-  if (applications === 0) return name;
-  const fresh = new_applications > 0 ? `, ${new_applications} new` : "";
-  return `${name} (${plural(applications, "applicant")}${fresh})`;
+  return job.applications === 0 ? name : `${name} (${appliedText(job)})`;
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "#text";
 import { Button, Dialog } from "../../ui/index.ts";
 import styles from "./KeysHelp.module.css";
 import type { ApplicantsViewId } from "./use-applicants-search.ts";
@@ -9,30 +10,30 @@ const KEYS: Readonly<
   Record<ApplicantsViewId, readonly (readonly [keys: readonly string[], does: string])[]>
 > = {
   table: [
-    [["J", "↓"], "Next row, and the next page after the last one"],
-    [["K", "↑"], "Previous row"],
-    [["X"], "Choose the row, or leave it out"],
-    [["Enter"], "Open the row in the review"],
+    [["J", "↓"], t`Next row, and the next page after the last one`],
+    [["K", "↑"], t`Previous row`],
+    [["X"], t`Choose the row, or leave it out`],
+    [["Enter"], t`Open the row in the review`],
   ],
   board: [
-    [["J", "↓"], "Next card"],
-    [["K", "↑"], "Previous card"],
-    [["←", "→"], "Card of the next column"],
-    [["Home", "End"], "First and last card of the column"],
-    [["Space", "X"], "Choose the card, or leave it out"],
-    [["Shift ↓", "Shift ↑"], "Choose all cards on the way"],
-    [["M"], "Move the chosen cards"],
-    [["Enter"], "Open the card"],
-    [["Esc"], "Choose none"],
+    [["J", "↓"], t`Next card`],
+    [["K", "↑"], t`Previous card`],
+    [["←", "→"], t`Card of the next column`],
+    [["Home", "End"], t`First and last card of the column`],
+    [[t`Space`, "X"], t`Choose the card, or leave it out`],
+    [["Shift ↓", "Shift ↑"], t`Choose all cards on the way`],
+    [["M"], t`Move the chosen cards`],
+    [["Enter"], t`Open the card`],
+    [["Esc"], t`Choose none`],
   ],
   review: [
-    [["J"], "Next application"],
-    [["K"], "Previous application"],
-    [["1", "2", "3", "4", "5"], "Rate it"],
-    [["0"], "Take the rating away"],
-    [["S", "I", "R"], "Shortlist, invite to interview, reject"],
-    [["Shift S", "Shift I", "Shift R"], "The same, with a message that you write first"],
-    [["Z"], "Undo the latest move"],
+    [["J"], t`Next application`],
+    [["K"], t`Previous application`],
+    [["1", "2", "3", "4", "5"], t`Rate it`],
+    [["0"], t`Take the rating away`],
+    [["S", "I", "R"], t`Shortlist, invite to interview, reject`],
+    [["Shift S", "Shift I", "Shift R"], t`The same, with a message that you write first`],
+    [["Z"], t`Undo the latest move`],
   ],
 };
 
@@ -50,10 +51,8 @@ export function KeysHelp({ view }: { view: ApplicantsViewId }) {
         aria-haspopup="dialog"
         aria-keyshortcuts="?"
         onClick={show}
-      >
-        Keys
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Keys of this view">
+      >{t`Keys`}</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t`Keys of this view`}>
         <dl className={styles["keys"]}>
           {KEYS[view].map(([keys, does]) => (
             <div key={does}>
@@ -66,7 +65,7 @@ export function KeysHelp({ view }: { view: ApplicantsViewId }) {
             </div>
           ))}
         </dl>
-        <p className={styles["fine"]}>While you type into a field, they are letters.</p>
+        <p className={styles["fine"]}>{t`While you type into a field, they are letters.`}</p>
       </Dialog>
     </>
   );

@@ -2,6 +2,7 @@ import type { EmployerApplicationAction } from "@jobmap/contract";
 import { placeholderProblem } from "@jobmap/contract/placeholders";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { Button, Select } from "../../ui/index.ts";
 import styles from "./Applicants.module.css";
@@ -32,7 +33,7 @@ export function MessagePreview({ text, action, target }: MessagePreviewProps) {
       });
       setShown({ text, id: one.id, filled: filled.text });
     } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : "The preview did not load. Try again.");
+      setProblem(failure instanceof Error ? failure.message : t`The preview did not load. Try again.`);
     }
   };
   return (
@@ -40,20 +41,18 @@ export function MessagePreview({ text, action, target }: MessagePreviewProps) {
       <div className={styles["pair"]}>
         {applicants.length > 1 && (
           <Select
-            label="Preview for"
+            label={t`Preview for`}
             options={applicants.map(({ id, name }) => ({ value: String(id), text: name }))}
             value={String(one.id)}
             onValueChange={(id) => setChosen(Number(id))}
           />
         )}
-        <Button size="sm" variant="line" onClick={() => void preview()}>
-          Preview
-        </Button>
+        <Button size="sm" variant="line" onClick={() => void preview()}>{t`Preview`}</Button>
       </div>
       {problem && <p role="alert">{problem}</p>}
       <div role="status">
         {shown?.text === text && shown.id === one.id && (
-          <blockquote className={styles["words"]} aria-label={`Message to ${one.name}`}>
+          <blockquote className={styles["words"]} aria-label={t`Message to ${one.name}`}>
             {shown.filled}
           </blockquote>
         )}

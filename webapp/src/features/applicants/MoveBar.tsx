@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { touch } from "../../lib/server-state/invalidate.ts";
 import { TOUCHED_BY_WRITE } from "../../lib/server-state/touches.ts";
@@ -14,7 +15,7 @@ const COUNT = new Intl.NumberFormat("en-US");
 export function MoveBar() {
   const moves = useMoves(({ moves: shown }) => shown);
   return (
-    <section className={styles["bar"]} aria-label="Moves" aria-live="polite">
+    <section className={styles["bar"]} aria-label={t`Moves`} aria-live="polite">
       {moves.map((each) => (
         <OneMove key={each.move.id} under={each} />
       ))}
@@ -23,7 +24,7 @@ export function MoveBar() {
 }
 
 function OneMove({ under }: { under: MoveUnderWay }) {
-  const { move, action, who, until } = under;
+  const { move, until } = under;
   const isMoving = move.state === "MOVING";
   const asked = useQuery({
     ...endpointQuery("GET employer/applicants/move/{id}", { params: { id: move.id } }),
@@ -40,34 +41,32 @@ function OneMove({ under }: { under: MoveUnderWay }) {
   useEffect(() => {
     if (seconds === 0) dropMove(move.id);
   }, [seconds, move.id]);
-  const { moved, total, refused } = move;
+  const { moved, total } = move;
   return (
     <div className={styles["move"]}>
       <p>
-        {isMoving ? (
-          <>
-            {MOVED_TEXT[action]}: {COUNT.format(move.handled)} of {COUNT.format(total)}
-          </>
-        ) : (
-          <>
-            {MOVED_TEXT[action]}: {total === 1 ? who : `${COUNT.format(moved)} of ${COUNT.format(total)}`}
-            {refused > 0 && total === 1 && " could not be moved"}
-          </>
-        )}
+        {movedText(under)}
         {seconds !== undefined && moved > 0 && (
           <span className={styles["clock"]} aria-hidden="true">
-            {total === 1 ? "told" : "they are told"} in {seconds} s
+            {total === 1 ? t`told in ${seconds} s` : t`they are told in ${seconds} s`}
           </span>
         )}
       </p>
-      {isMoving && <progress max={total} value={move.handled} aria-label="Applications moved" />}
+      {isMoving && <progress max={total} value={move.handled} aria-label={t`Applications moved`} />}
       {(moved > 0 || isMoving) && (
-        <Button size="sm" variant="line" onClick={() => void undoMove(under)}>
-          Undo
-        </Button>
+        <Button size="sm" variant="line" onClick={() => void undoMove(under)}>{t`Undo`}</Button>
       )}
     </div>
   );
+}
+
+/** What was done, and to whom or how many. */
+function movedText({ move: { state, handled, moved, total, refused }, action, who }: MoveUnderWay): string {
+  const what = MOVED_TEXT[action];
+  const all = COUNT.format(total);
+  if (state === "MOVING") return t`${what}: ${COUNT.format(handled)} of ${all}`;
+  if (total > 1) return t`${what}: ${COUNT.format(moved)} of ${all}`;
+  return refused > 0 ? t`${what}: ${who} could not be moved` : `${what}: ${who}`;
 }
 
 /** Whole seconds until then; 0 when it is over. */

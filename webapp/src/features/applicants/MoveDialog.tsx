@@ -44,9 +44,7 @@ export function MoveDialog({ move, onClose }: MoveDialogProps) {
       title={`${ACTION_TEXT[action]}: ${who}`}
       actions={
         <>
-          <Button variant="line" onClick={onClose}>
-            Cancel
-          </Button>
+          <Button variant="line" onClick={onClose}>{t`Cancel`}</Button>
           <SubmitButton form={form} variant={action === "reject" ? "danger" : "primary"}>
             {ACTION_TEXT[action]}
           </SubmitButton>
@@ -73,9 +71,9 @@ export function MoveDialog({ move, onClose }: MoveDialogProps) {
         )}
         {action === "reject" && (
           <TextField
-            label="Reason"
+            label={t`Reason`}
             optional
-            hint="For your records only. The candidate will not see it."
+            hint={t`For your records only. The candidate will not see it.`}
             {...form.text("reason")}
           />
         )}

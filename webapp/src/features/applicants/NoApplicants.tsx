@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { Button, ButtonLink, EmptyState } from "../../ui/index.ts";
 import { isFiltered } from "./list-query.ts";
 import { EVERYTHING, type ShownApplicants } from "./use-applicants-search.ts";
@@ -7,17 +8,14 @@ export function NoApplicants({ shown: { state, show } }: { shown: ShownApplicant
   if (isFiltered(state))
     return (
       <EmptyState
-        title="No applications match these filters."
-        action={
-          <Button variant="line" onClick={() => show(EVERYTHING)}>
-            Show all
-          </Button>
-        }
+        title={t`No applications match these filters.`}
+        action={<Button variant="line" onClick={() => show(EVERYTHING)}>{t`Show all`}</Button>}
       />
     );
   return (
-    <EmptyState title="No applications yet." action={<ButtonLink to="/employer/jobs">Your jobs</ButtonLink>}>
-      You'll get a notification when someone applies.
-    </EmptyState>
+    <EmptyState
+      title={t`No applications yet.`}
+      action={<ButtonLink to="/employer/jobs">{t`Your jobs`}</ButtonLink>}
+    >{t`You'll get a notification when someone applies.`}</EmptyState>
   );
 }

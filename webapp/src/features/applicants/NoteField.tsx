@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { plural, t } from "#text";
 import { SuggestionList, stepActive, TextArea, VisuallyHidden } from "../../ui/index.ts";
 import { type Begun, begunAt, type Colleague, matching } from "./mentions.ts";
 import styles from "./NoteField.module.css";
@@ -49,9 +50,9 @@ export function NoteField({ name, value, error, onText, colleagues }: NoteFieldP
     <div className={styles["box"]}>
       <TextArea
         ref={area}
-        label="Private note"
+        label={t`Private note`}
         rows={2}
-        hint="Only your company can see this. Candidates never see notes. @ mentions a colleague."
+        hint={t`Only your company can see this. Candidates never see notes. @ mentions a colleague.`}
         name={name}
         value={value}
         error={error}
@@ -66,12 +67,12 @@ export function NoteField({ name, value, error, onText, colleagues }: NoteFieldP
         onBlur={() => setBegun(undefined)}
       />
       <VisuallyHidden>
-        <span role="status">{isOpen && `${items.length} colleagues. Use the arrow keys.`}</span>
+        <span role="status">{isOpen && foundText(items.length)}</span>
       </VisuallyHidden>
       {isOpen && (
         <SuggestionList
           id={id}
-          label="Colleagues"
+          label={t`Colleagues`}
           query={begun?.typed ?? ""}
           items={items}
           failed={false}
@@ -84,3 +85,6 @@ export function NoteField({ name, value, error, onText, colleagues }: NoteFieldP
     </div>
   );
 }
+
+const foundText = (count: number) =>
+  plural(count, { one: "# colleague. Use the arrow keys.", other: "# colleagues. Use the arrow keys." });

@@ -1,6 +1,7 @@
 import type { ApplicationNote } from "@jobmap/contract";
 import { SEAT_REFUSALS } from "@jobmap/contract/team";
 import { useQuery } from "@tanstack/react-query";
+import { t } from "#text";
 import { act } from "../../lib/api.ts";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
@@ -47,9 +48,11 @@ export function Notes({ applicationId, notes }: NotesProps) {
               <p className={styles["fine"]}>
                 {note.author}, {WHEN.format(new Date(note.created_at))}
                 {canWrite && (
-                  <Button variant="bare" size="sm" onClick={() => remove.mutate({ body: { id: note.id } })}>
-                    Remove
-                  </Button>
+                  <Button
+                    variant="bare"
+                    size="sm"
+                    onClick={() => remove.mutate({ body: { id: note.id } })}
+                  >{t`Remove`}</Button>
                 )}
               </p>
             </li>
@@ -58,7 +61,7 @@ export function Notes({ applicationId, notes }: NotesProps) {
       )}
       {!canWrite && <p className={styles["fine"]}>{SEAT_REFUSALS.reviewer}</p>}
       {canWrite && (
-        <Form form={form} label="A note">
+        <Form form={form} label={t`A note`}>
           <NoteField
             name="text"
             value={form.values.text}
@@ -67,9 +70,7 @@ export function Notes({ applicationId, notes }: NotesProps) {
             colleagues={colleagues}
           />
           <div>
-            <SubmitButton form={form} variant="line" size="sm">
-              Add note
-            </SubmitButton>
+            <SubmitButton form={form} variant="line" size="sm">{t`Add note`}</SubmitButton>
           </div>
         </Form>
       )}

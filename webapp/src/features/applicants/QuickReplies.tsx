@@ -1,5 +1,6 @@
 import type { Data } from "@jobmap/contract";
 import { useState } from "react";
+import { t } from "#text";
 import { Button, Dialog, Select } from "../../ui/index.ts";
 import styles from "./Applicants.module.css";
 import { QUICK, quickReply, useQuickReplies } from "./quick-replies.ts";
@@ -10,19 +11,22 @@ export function QuickReplies({ templates }: { templates: Data<"GET employer/repl
   const [open, setOpen] = useState(false);
   const replies = useQuickReplies();
   const options = [
-    { value: "", text: "No message" },
+    { value: "", text: t`No message` },
     ...templates.map(({ id, name }) => ({ value: String(id), text: name })),
   ];
   return (
     <>
-      <Button size="sm" variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Replies
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Replies">
+      <Button
+        size="sm"
+        variant="line"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >{t`Replies`}</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t`Replies`}>
         <div className={styles["panel"]}>
-          <p className={styles["fine"]}>
-            Sent with the email about a move that one key makes. Hold Shift to write a message first.
-          </p>
+          <p
+            className={styles["fine"]}
+          >{t`Sent with the email about a move that one key makes. Hold Shift to write a message first.`}</p>
           {QUICK.map(({ key, action }) => (
             <Select
               key={action}
@@ -33,7 +37,9 @@ export function QuickReplies({ templates }: { templates: Data<"GET employer/repl
             />
           ))}
           {templates.length === 0 && (
-            <p className={styles["fine"]}>You have no templates yet. Save one where you write a message.</p>
+            <p
+              className={styles["fine"]}
+            >{t`You have no templates yet. Save one where you write a message.`}</p>
           )}
         </div>
       </Dialog>

@@ -2,6 +2,7 @@ import type { Data } from "@jobmap/contract";
 import { PLACEHOLDERS } from "@jobmap/contract/placeholders";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -19,6 +20,7 @@ interface ReplyTextProps {
 type Template = Data<"GET employer/reply-template/list">[number];
 
 const MAX_LENGTH = 5_000;
+const NAMES = PLACEHOLDERS.map((name) => `{${name}}`).join(", ");
 
 /** The message that candidates receive with the status change: newly written, or one of the company's saved texts. */
 export function ReplyText({ field, onText, move: { action, target } }: ReplyTextProps) {
@@ -45,7 +47,7 @@ export function ReplyText({ field, onText, move: { action, target } }: ReplyText
       setName("");
       toast(words, { tone: "success" });
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
         tone: "danger",
       });
     }
@@ -54,36 +56,36 @@ export function ReplyText({ field, onText, move: { action, target } }: ReplyText
     run(async () => {
       const kept = await call("POST employer/reply-template/save", { body: { name, text: field.value } });
       return String(kept.id);
-    }, "Template saved");
+    }, t`Template saved`);
   const setDefault = ({ id, name: named, text, is_default_rejection: isDefault }: Template) =>
     run(
       async () => {
         const body = { id, name: named, text, is_default_rejection: !isDefault };
         return String((await call("POST employer/reply-template/save", { body })).id);
       },
-      isDefault ? "Rejections begin empty from now on" : `Rejections begin with “${named}” from now on`,
+      isDefault ? t`Rejections begin empty from now on` : t`Rejections begin with “${named}” from now on`,
     );
   const forget = () =>
     run(async () => {
       await call("POST employer/reply-template/delete", { body: { id: chosen } });
       return "";
-    }, "Template deleted");
+    }, t`Template deleted`);
   return (
     <>
       {templates.isLoadingError && (
         <p className={styles["fine"]} role="alert">
-          Your templates did not load.{" "}
+          {t`Your templates did not load.`}{" "}
           <Button size="sm" variant="line" onClick={() => void templates.refetch()}>
-            Try again
+            {t`Try again`}
           </Button>
         </p>
       )}
       {texts.length > 0 && (
         <div className={styles["pair"]}>
           <Select
-            label="Saved template"
+            label={t`Saved template`}
             options={[
-              { value: "", text: "None" },
+              { value: "", text: t({ message: "None", context: "no template" }) },
               ...texts.map((text) => ({ value: String(text.id), text: text.name })),
             ]}
             value={template ? chosen : ""}
@@ -96,21 +98,19 @@ export function ReplyText({ field, onText, move: { action, target } }: ReplyText
           {isRejection && template && (
             <Button variant="bare" size="sm" onClick={() => void setDefault(template)}>
               {template.is_default_rejection
-                ? "Stop beginning rejections with it"
-                : "Begin rejections with it"}
+                ? t`Stop beginning rejections with it`
+                : t`Begin rejections with it`}
             </Button>
           )}
           {chosen !== "" && (
-            <Button variant="bare" size="sm" onClick={() => void forget()}>
-              Delete template
-            </Button>
+            <Button variant="bare" size="sm" onClick={() => void forget()}>{t`Delete template`}</Button>
           )}
         </div>
       )}
       <TextArea
-        label="Message to the candidate"
+        label={t`Message to the candidate`}
         optional
-        hint={`Sent with the status update, in the app and by email. Filled in for each candidate: ${PLACEHOLDERS.map((name) => `{${name}}`).join(", ")}.`}
+        hint={t`Sent with the status update, in the app and by email. Filled in for each candidate: ${NAMES}.`}
         limit={MAX_LENGTH}
         {...field}
       />
@@ -118,7 +118,7 @@ export function ReplyText({ field, onText, move: { action, target } }: ReplyText
       {chosen === "" && field.value.trim() !== "" && (
         <div className={styles["pair"]}>
           <TextField
-            label="Save as template"
+            label={t`Save as template`}
             optional
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
@@ -130,9 +130,7 @@ export function ReplyText({ field, onText, move: { action, target } }: ReplyText
             }}
           />
           {name.trim() !== "" && (
-            <Button variant="line" size="sm" onClick={() => void keep()}>
-              Save
-            </Button>
+            <Button variant="line" size="sm" onClick={() => void keep()}>{t`Save`}</Button>
           )}
         </div>
       )}

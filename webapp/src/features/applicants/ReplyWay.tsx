@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { Trans, t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import styles from "./Applicants.module.css";
 
@@ -11,12 +12,12 @@ export function ReplyWay() {
   return (
     <p className={styles["fine"]}>
       {show_contact && email ? (
-        `Replies from candidates go to ${email}.`
+        t`Replies from candidates go to ${email}.`
       ) : (
-        <>
+        <Trans>
           Candidates can't reply to this email. Include contact details, or show your email address in{" "}
           <Link to="/employer/company-profile">your company profile</Link>.
-        </>
+        </Trans>
       )}
     </p>
   );

@@ -1,5 +1,6 @@
 import type { Answer, Data } from "@jobmap/contract";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { t } from "#text";
 import { ErrorState, Heading, TextSkeleton } from "../../ui/index.ts";
 import { SheetTexts } from "../files/SheetTexts.tsx";
 import styles from "./Review.module.css";
@@ -7,7 +8,7 @@ import { answerFilePagesQuery, resumePagesQuery } from "./resume-pages-query.ts"
 
 /** An applicant's resume on its pages. */
 export function ResumePages({ id, name }: { id: number; name: string }) {
-  return <FilePages file={useQuery(resumePagesQuery(id))} what={`Resume of ${name}`} />;
+  return <FilePages file={useQuery(resumePagesQuery(id))} what={t`Resume of ${name}`} />;
 }
 
 /** A file that answers a question, under it, on its pages. */
@@ -33,7 +34,7 @@ interface FilePagesProps {
 function FilePages({ file, what }: FilePagesProps) {
   if (file.isLoadingError)
     return (
-      <ErrorState title="The file did not load." headingLevel={3} onRetry={() => void file.refetch()}>
+      <ErrorState title={t`The file did not load.`} headingLevel={3} onRetry={() => void file.refetch()}>
         {file.error.message}
       </ErrorState>
     );
@@ -47,7 +48,7 @@ function FilePages({ file, what }: FilePagesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
           key={number}
           className={styles["sheet"]}
-          aria-label={`${what}, page ${number + 1}`}
+          aria-label={t`${what}, page ${number + 1}`}
         >
           <svg role="presentation" viewBox={`0 0 ${width} ${height}`}>
             <SheetTexts texts={texts} page={number} />

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { ErrorState, TextSkeleton } from "../../ui/index.ts";
 import type { ListProps } from "./ApplicantTable.tsx";
@@ -18,7 +19,7 @@ export function Review({ shown, onMove }: ListProps) {
   const remember = useUndone((id, status) => patch(id, { status }));
   if (queue.isLoadingError)
     return (
-      <ErrorState title="The applications did not load." onRetry={() => void queue.refetch()}>
+      <ErrorState title={t`The applications did not load.`} onRetry={() => void queue.refetch()}>
         {queue.error.message}
       </ErrorState>
     );

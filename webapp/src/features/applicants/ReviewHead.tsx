@@ -1,4 +1,5 @@
 import type { Data, EmployerApplication } from "@jobmap/contract";
+import { t } from "#text";
 import { Badge, Button, Heading } from "../../ui/index.ts";
 import { APPLICATION_TONE } from "../applied/application-status.ts";
 import { AnswerDue } from "./AnswerDue.tsx";
@@ -32,8 +33,7 @@ export function ReviewHead(props: ReviewHeadProps) {
           {name}
         </Heading>
         <p className={styles["fine"]}>
-          {COUNT.format(at + 1)} of {COUNT.format(count)}
-          {total > count && `, the first of ${COUNT.format(total)}`}
+          {placeText(at, count, total)}
           {application && (
             <>
               {" "}
@@ -45,7 +45,7 @@ export function ReviewHead(props: ReviewHeadProps) {
       </div>
       <div className={styles["keys"]}>
         <Button size="sm" variant="line" disabled={at === 0} onClick={() => onStep(-1)} aria-keyshortcuts="K">
-          Previous
+          {t`Previous`}
           <Key name="K" />
         </Button>
         <Button
@@ -55,7 +55,7 @@ export function ReviewHead(props: ReviewHeadProps) {
           onClick={() => onStep(1)}
           aria-keyshortcuts="J"
         >
-          Next
+          {t`Next`}
           <Key name="J" />
         </Button>
         {QUICK.map(({ key, action }) => (
@@ -75,6 +75,11 @@ export function ReviewHead(props: ReviewHeadProps) {
       </div>
     </header>
   );
+}
+
+function placeText(at: number, count: number, total: number): string {
+  const [place, last] = [COUNT.format(at + 1), COUNT.format(count)];
+  return total > count ? t`${place} of ${last}, the first of ${COUNT.format(total)}` : t`${place} of ${last}`;
 }
 
 const Key = ({ name }: { name: string }) => (

@@ -1,10 +1,11 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
+import { t } from "#text";
 import { afterPaint } from "../../lib/after-next-paint.ts";
 import { classNames } from "../../ui/index.ts";
 import styles from "./Review.module.css";
 import type { Queued } from "./review-queue.ts";
-import { STATUS_TEXT } from "./stages.ts";
+import { ratingText, STATUS_TEXT } from "./stages.ts";
 
 const cx = classNames(styles);
 const ROW = 36;
@@ -33,7 +34,7 @@ export function ReviewList({ items, at, onOpen }: ReviewListProps) {
     return afterPaint(() => rows.scrollToIndex(at));
   }, [at, rows]);
   return (
-    <nav className={cx("list")} aria-label="Applicants to review">
+    <nav className={cx("list")} aria-label={t`Applicants to review`}>
       <div ref={box} className={cx("scroll")}>
         <div className={cx("rows")} style={{ blockSize: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start }) => {
@@ -50,7 +51,7 @@ export function ReviewList({ items, at, onOpen }: ReviewListProps) {
               >
                 <span className={cx("name", item.status === "APPLIED" && "unread")}>{item.name}</span>
                 <span className={cx("state")}>
-                  {item.rating !== null && `${item.rating} of 5, `}
+                  {item.rating !== null && `${ratingText(item.rating)}, `}
                   {STATUS_TEXT[item.status]}
                 </span>
               </button>

@@ -1,6 +1,7 @@
 import type { ApplicationStatus, Data, EmployerApplication } from "@jobmap/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Activity, useEffect, useRef, useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
@@ -66,12 +67,12 @@ export function ReviewPane({
       // Before the page changes, when nothing has to be laid out for it: the next one begins at their beginning.
       if ((pane.current?.getBoundingClientRect().top ?? 0) < 0) pane.current?.scrollIntoView();
       onOpen(next.id);
-    } else toast(step > 0 ? "That was the last one." : "That is the first one.");
+    } else toast(step > 0 ? t`That was the last one.` : t`That is the first one.`);
   };
   const move = async (action: QuickAction) => {
     if (!data) return;
     if (!data.actions.includes(action)) {
-      toast(`${data.applicant.name}: ${ACTION_TEXT[action]} is not possible now.`);
+      toast(t`${data.applicant.name}: ${ACTION_TEXT[action]} is not possible now.`);
       return;
     }
     const to = STAGES.find((stage) => stage.action === action)?.statuses[0] ?? data.status;
@@ -81,7 +82,7 @@ export function ReviewPane({
     await sendMove({ key: crypto.randomUUID(), action, target: { applications: [data] }, message }).catch(
       (failure: unknown) => {
         onMoved(data.id, to, data.status);
-        toast(`${data.applicant.name}: ${failure instanceof Error ? failure.message : "not moved."}`, {
+        toast(`${data.applicant.name}: ${failure instanceof Error ? failure.message : t`not moved.`}`, {
           tone: "danger",
         });
       },
@@ -112,7 +113,7 @@ export function ReviewPane({
     <section
       ref={pane}
       className={styles["pane"]}
-      aria-label="Application"
+      aria-label={t`Application`}
       aria-busy={application.isPending || undefined}
     >
       <ReviewHead
@@ -127,7 +128,7 @@ export function ReviewPane({
       />
       {application.isLoadingError ? (
         <ErrorState
-          title="The application did not load."
+          title={t`The application did not load.`}
           headingLevel={3}
           onRetry={() => void application.refetch()}
         >

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
+import { t } from "#text";
 import { ApplicationBody } from "./ApplicationBody.tsx";
 import { applicationQuery } from "./application-query.ts";
 import type { StartMove } from "./move.ts";
@@ -22,7 +23,7 @@ export const ReviewSides = memo(function ReviewSides({ id, onMove }: ReviewSides
         {has_resume ? (
           <ResumePages id={id} name={applicant.name} />
         ) : (
-          <p className={styles["fine"]}>{applicant.name} applied without a resume.</p>
+          <p className={styles["fine"]}>{t`${applicant.name} applied without a resume.`}</p>
         )}
         {answers
           .filter(({ type }) => type === "FILE")

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { t } from "#text";
 import { act, call } from "../../lib/api.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -18,34 +19,32 @@ export function SavedViews({ shown }: { shown: ShownApplicants }) {
       const body = { name, query: shown.query };
       const kept = await call("POST employer/applicants/save-view", { body });
       setName("");
-      toast(`View saved: ${kept.name}`, { tone: "success" });
+      toast(t`View saved: ${kept.name}`, { tone: "success" });
     } catch (failure) {
       toast(messageOf(failure), { tone: "danger" });
     }
   };
   const forget = (id: number) =>
     act("POST employer/applicants/delete-view", { body: { id } }).then(
-      () => toast("View deleted"),
+      () => toast(t`View deleted`),
       (failure: unknown) => toast(messageOf(failure), { tone: "danger" }),
     );
   const saved = views.data ?? [];
   return (
     <>
-      <Button variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Views
-      </Button>
-      <Dialog open={open} onClose={close} title="Saved views">
+      <Button variant="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>{t`Views`}</Button>
+      <Dialog open={open} onClose={close} title={t`Saved views`}>
         <div className={styles["panel"]}>
           {views.isLoadingError && (
             <p role="alert" className={styles["fine"]}>
-              Your views did not load.{" "}
+              {t`Your views did not load.`}{" "}
               <Button size="sm" variant="line" onClick={() => void views.refetch()}>
-                Try again
+                {t`Try again`}
               </Button>
             </p>
           )}
           {views.data && saved.length === 0 && (
-            <p className={styles["fine"]}>Name this list to open it again with one press.</p>
+            <p className={styles["fine"]}>{t`Name this list to open it again with one press.`}</p>
           )}
           {saved.length > 0 && (
             <ul className={styles["views"]}>
@@ -64,7 +63,7 @@ export function SavedViews({ shown }: { shown: ShownApplicants }) {
                   </button>
                   <IconButton
                     size="sm"
-                    label={`Delete view ${view.name}`}
+                    label={t`Delete view ${view.name}`}
                     icon={<CloseIcon />}
                     onClick={() => void forget(view.id)}
                   />
@@ -80,14 +79,12 @@ export function SavedViews({ shown }: { shown: ShownApplicants }) {
             }}
           >
             <TextField
-              label="Name of this view"
+              label={t`Name of this view`}
               value={name}
               maxLength={80}
               onChange={({ currentTarget }) => setName(currentTarget.value)}
             />
-            <Button type="submit" variant="line" disabled={name.trim() === ""}>
-              Save
-            </Button>
+            <Button type="submit" variant="line" disabled={name.trim() === ""}>{t`Save`}</Button>
           </form>
         </div>
       </Dialog>
@@ -96,4 +93,4 @@ export function SavedViews({ shown }: { shown: ShownApplicants }) {
 }
 
 const messageOf = (failure: unknown) =>
-  failure instanceof Error ? failure.message : "Something went wrong. Try again.";
+  failure instanceof Error ? failure.message : t`Something went wrong. Try again.`;

@@ -1,6 +1,7 @@
 import type { ApplicationSummary } from "@jobmap/contract";
 import { Link } from "react-router";
-import { Badge, type Column, dayText, IconButton, MoreIcon, plural } from "../../ui/index.ts";
+import { plural, t } from "#text";
+import { Badge, type Column, dayText, IconButton, MoreIcon } from "../../ui/index.ts";
 import { Clamped, EmailText } from "../../ui/signed-in.ts";
 import { APPLICATION_TONE } from "../applied/application-status.ts";
 import { UnreadMessages } from "../threads/UnreadMessages.tsx";
@@ -8,7 +9,7 @@ import { AnswerDue } from "./AnswerDue.tsx";
 import styles from "./Applicants.module.css";
 import { MoveMenu } from "./MoveMenu.tsx";
 import type { StartMove } from "./move.ts";
-import { STATUS_TEXT } from "./stages.ts";
+import { ratingText, STATUS_TEXT } from "./stages.ts";
 import type { ShownApplicants } from "./use-applicants-search.ts";
 
 /** Columns of the table; their ids are what the server sorts by. */
@@ -22,7 +23,7 @@ export function applicantColumns(
   return [
     {
       id: "name",
-      header: "Applicant",
+      header: t`Applicant`,
       isTitle: true,
       sortable: true,
       cell: ({ id, applicant, knockouts }) => (
@@ -38,7 +39,11 @@ export function applicantColumns(
           )}
           {knockouts > 0 && (
             <span>
-              <Badge tone="warn">{dense ? "Flagged" : plural(knockouts, "knockout answer")}</Badge>
+              <Badge tone="warn">
+                {dense
+                  ? t`Flagged`
+                  : plural(knockouts, { one: "# knockout answer", other: "# knockout answers" })}
+              </Badge>
             </span>
           )}
         </span>
@@ -46,7 +51,7 @@ export function applicantColumns(
     },
     {
       id: "job",
-      header: "Job",
+      header: t`Job`,
       sortable: true,
       cell: ({ job }) => (
         <span className={styles[dense ? "denseJob" : "job"]}>
@@ -56,7 +61,7 @@ export function applicantColumns(
     },
     {
       id: "stage",
-      header: "Stage",
+      header: t`Stage`,
       isPlain: true,
       sortable: true,
       cell: ({ status }) => <Badge tone={APPLICATION_TONE[status]}>{STATUS_TEXT[status]}</Badge>,
@@ -65,7 +70,7 @@ export function applicantColumns(
       ? [
           {
             id: "due",
-            header: "Answer promised",
+            header: t`Answer promised`,
             isPlain: true,
             sortable: true,
             cell: ({ answer_due_at }: ApplicationSummary) => (
@@ -76,31 +81,32 @@ export function applicantColumns(
       : []),
     {
       id: "rating",
-      header: "Rating",
+      header: t`Rating`,
       sortable: true,
-      cell: ({ rating }) => (rating === null ? "None" : `${rating} of 5`),
+      cell: ({ rating }) =>
+        rating === null ? t({ message: "None", context: "no rating" }) : ratingText(rating),
     },
     {
       id: "applied",
-      header: "Applied",
+      header: t({ message: "Applied", context: "head of the days when people applied" }),
       align: "end",
       sortable: true,
       cell: ({ applied_at }) => dayText(applied_at) ?? "",
     },
     {
       id: "actions",
-      header: "Actions",
+      header: t`Actions`,
       isTools: true,
       cell: (application) => (
         <MoveMenu
           target={{ applications: [application] }}
-          label={`Actions for ${application.applicant.name}`}
+          label={t`Actions for ${application.applicant.name}`}
           onMove={onMove}
           trigger={(wired) => (
             <IconButton
               {...wired}
               {...(dense ? { size: "sm" as const } : {})}
-              label={`Actions for ${application.applicant.name}`}
+              label={t`Actions for ${application.applicant.name}`}
               icon={<MoreIcon />}
             />
           )}

@@ -1,5 +1,6 @@
 import type { ApplicationMove, EmployerApplicationAction } from "@jobmap/contract";
 import { create } from "zustand";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 
@@ -58,9 +59,9 @@ export async function undoMove({ move, who, ids }: MoveUnderWay): Promise<void> 
   try {
     await call("POST employer/applicants/undo", { body: { id: move.id } });
     useMoves.setState({ undone: ids });
-    toast(`Undone: ${who}. Nobody was told.`, { tone: "success" });
+    toast(t`Undone: ${who}. Nobody was told.`, { tone: "success" });
   } catch (failure) {
-    toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+    toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
       tone: "danger",
     });
   }

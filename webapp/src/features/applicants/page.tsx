@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { t } from "#text";
 import { loadTexts, textsMeta } from "../../lib/page-texts.ts";
 import type { FrameHandle } from "../shell/frame-handle.ts";
 import type { Route } from "./+types/page";
@@ -7,7 +8,7 @@ import { ApplicantsView } from "./ApplicantsView.tsx";
 export const handle: FrameHandle = { frame: "page", own: true };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadTexts(context, "/employer/all-application", "Applicants");
+  return loadTexts(context, "/employer/all-application", t`Applicants`);
 }
 
 /** The loader's texts do not depend on what is shown; asking for them again would hold up every step. */

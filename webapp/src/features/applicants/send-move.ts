@@ -1,7 +1,8 @@
 import type { ApplicationMove, EmployerApplicationAction, Input } from "@jobmap/contract";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
+import { applicantsText } from "../../lib/applicant-counts.ts";
 import { toast } from "../../lib/toasts.ts";
-import { plural } from "../../ui/index.ts";
 import { countOf, selectionOf, type Target } from "./move.ts";
 import { followMove } from "./moves-under-way.ts";
 
@@ -19,7 +20,7 @@ export interface MoveToSend {
 /** Whom a move is about: a name, or how many. */
 export function whoOf(target: Target): string {
   const [first, second] = "all" in target ? [] : target.applications;
-  return first && !second ? first.applicant.name : plural(countOf(target), "applicant");
+  return first && !second ? first.applicant.name : applicantsText(countOf(target));
 }
 
 /** Moves applications, and offers to undo it. @throws ApiFailure */
@@ -43,6 +44,6 @@ export async function sendMove({
   const ids = "all" in target ? [] : target.applications.map(({ id }) => id);
   followMove(move, { action, who: whoOf(target), ids });
   for (const job of move.filled)
-    toast(`${job.title}: all openings are filled. Close job when you are done hiring.`);
+    toast(t`${job.title}: all openings are filled. Close job when you are done hiring.`);
   return move;
 }

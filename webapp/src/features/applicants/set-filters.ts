@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { dayText } from "../../ui/index.ts";
 import { ALL_STAGES, DUE, FLAGGED, RATINGS, REACHED, SOURCES } from "./filter-options.ts";
 import type { ApplicantsSearch } from "./use-applicants-search.ts";
@@ -23,37 +24,36 @@ const textOf = (options: readonly { value: string; text: string }[], value: stri
 export function setFilters(state: ApplicantsSearch, names: FilterNames): SetFilter[] {
   const { search, job, stage, rating, source, embed, embed_page, reached, due, flagged } = state;
   const { question, answer, from, to, zone } = state;
-  const days = zone === "utc" ? " (UTC)" : "";
+  /** A day as it was chosen. */
+  const zoned = (day: string) => `${dayText(day, { year: true }) ?? day}${zone === "utc" ? " (UTC)" : ""}`;
+  const jobName = names.job ?? t`number ${job}`;
   const all: readonly (SetFilter & { isSet: boolean })[] = [
-    { isSet: search !== "", text: `Name or email: ${search}`, without: { search: "" } },
+    { isSet: search !== "", text: t`Name or email: ${search}`, without: { search: "" } },
     {
       isSet: job !== "",
-      text: `Job: ${names.job ?? `number ${job}`}`,
+      text: t`Job: ${jobName}`,
       // Questions belong to a job.
       without: { job: "", question: "", answer: "" },
     },
     {
       isSet: stage !== "all" && state.view !== "board",
-      text: `Stage: ${textOf(ALL_STAGES, stage)}`,
+      text: t`Stage: ${textOf(ALL_STAGES, stage)}`,
       without: { stage: "all" },
     },
-    { isSet: rating !== "", text: `Rating: ${textOf(RATINGS, rating)}`, without: { rating: "" } },
-    { isSet: source !== "", text: `Came from: ${textOf(SOURCES, source)}`, without: { source: "" } },
-    { isSet: embed !== "", text: `Embed ID: ${embed}`, without: { embed: "" } },
-    { isSet: embed_page !== "", text: `Embed's page: ${embed_page}`, without: { embed_page: "" } },
+    { isSet: rating !== "", text: t`Rating: ${textOf(RATINGS, rating)}`, without: { rating: "" } },
+    { isSet: source !== "", text: t`Came from: ${textOf(SOURCES, source)}`, without: { source: "" } },
+    { isSet: embed !== "", text: t`Embed ID: ${embed}`, without: { embed: "" } },
+    { isSet: embed_page !== "", text: t`Embed's page: ${embed_page}`, without: { embed_page: "" } },
     { isSet: reached !== "", text: textOf(REACHED, reached), without: { reached: "" } },
     { isSet: due !== "", text: textOf(DUE, due), without: { due: "" } },
     { isSet: flagged !== "", text: textOf(FLAGGED, flagged), without: { flagged: "" } },
     {
       isSet: question !== "" && answer !== "",
-      text: `${names.question ?? "Answer"}: ${answer}`,
+      text: `${names.question ?? t`Answer`}: ${answer}`,
       without: { question: "", answer: "" },
     },
-    { isSet: from !== "", text: `Applied from ${dayOf(from)}${days}`, without: { from: "" } },
-    { isSet: to !== "", text: `Applied until ${dayOf(to)}${days}`, without: { to: "" } },
+    { isSet: from !== "", text: t`Applied from ${zoned(from)}`, without: { from: "" } },
+    { isSet: to !== "", text: t`Applied until ${zoned(to)}`, without: { to: "" } },
   ];
   return all.filter(({ isSet }) => isSet).map(({ text, without }) => ({ text, without }));
 }
-
-/** A day as it was chosen, in no zone. */
-const dayOf = (day: string) => dayText(day, { year: true }) ?? day;

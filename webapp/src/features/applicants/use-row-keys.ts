@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { t } from "#text";
 import { toast } from "../../lib/toasts.ts";
 import { usePageKeys } from "./use-page-keys.ts";
 
@@ -48,7 +49,7 @@ export function useRowKeys({ box, page, pages, count, isThere, onPage, onToggle,
     else if (turned >= 1 && turned <= pages) {
       wanted.current = { page: turned, isLast: by < 0 };
       onPage(turned);
-    } else toast(by > 0 ? "That was the last one." : "That is the first one.");
+    } else toast(by > 0 ? t`That was the last one.` : t`That is the first one.`);
   };
   usePageKeys({ j: () => step(1), k: () => step(-1) });
   return {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "#text";
 import { Disclosure, Heading, Table, Tabs } from "../../ui/index.ts";
 import { type Counts, type Day, type Measure, measuresOf, numberText, shortDay } from "./counts.ts";
 import styles from "./Dashboard.module.css";
@@ -11,22 +12,20 @@ export function ByDay({ counts }: { counts: Counts }) {
   const name = measures.find(({ id }) => id === measure)?.text ?? "";
   return (
     <section className={styles["part"]} aria-labelledby="by-day">
-      <Heading level={2} size="xl" id="by-day">
-        By day
-      </Heading>
+      <Heading level={2} size="xl" id="by-day">{t`By day`}</Heading>
       <Tabs
-        label="Metric"
+        label={t`Metric`}
         tabs={measures.map(({ id, text }) => ({ id, text, count: counts[id] }))}
         selected={measure}
         onSelectedChange={setMeasure}
       >
         <DayChart name={name} days={counts.by_day.map((day) => ({ day: day.day, count: day[measure] }))} />
-        <Disclosure look="word" summary="View as table">
+        <Disclosure look="word" summary={t`View as table`}>
           <Table<Day>
-            caption="Views and applications by day"
+            caption={t`Views and applications by day`}
             captionHidden
             columns={[
-              { id: "day", header: "Day", isTitle: true, cell: ({ day }) => shortDay(day) },
+              { id: "day", header: t`Day`, isTitle: true, cell: ({ day }) => shortDay(day) },
               ...measures.map(({ id, text }) => ({
                 id,
                 header: text,

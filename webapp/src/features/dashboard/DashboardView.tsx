@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { ButtonLink, EmptyState, ErrorState, Page, Select, TextSkeleton } from "../../ui/index.ts";
 import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
@@ -22,13 +23,13 @@ export function DashboardView({ host }: { host: string }) {
   const days = isSpan(asked) ? asked : "30";
   return (
     <Page
-      title="Dashboard"
+      title={t`Dashboard`}
       width="table"
       tools={
         <Select<Span>
-          label="Date range"
+          label={t`Date range`}
           look="word"
-          options={SPANS.map((span) => ({ value: span, text: `Last ${span} days` }))}
+          options={SPANS.map((span) => ({ value: span, text: t`Last ${span} days` }))}
           value={days}
           onValueChange={(next) =>
             setParams(
@@ -58,7 +59,7 @@ function Figures({ days, host }: { days: Span; host: string }) {
   const { data } = counts;
   if (counts.isLoadingError)
     return (
-      <ErrorState title="Your stats did not load." onRetry={() => void counts.refetch()}>
+      <ErrorState title={t`Your stats did not load.`} onRetry={() => void counts.refetch()}>
         {counts.error.message}
       </ErrorState>
     );
@@ -71,11 +72,9 @@ function Figures({ days, host }: { days: Span; host: string }) {
   if (hasNoJobs(data))
     return (
       <EmptyState
-        title="Stats appear with your first job."
-        action={<ButtonLink to="/employer/post-job">Post a job</ButtonLink>}
-      >
-        We count views and applications as soon as it is on the map.
-      </EmptyState>
+        title={t`Stats appear with your first job.`}
+        action={<ButtonLink to="/employer/post-job">{t`Post a job`}</ButtonLink>}
+      >{t`We count views and applications as soon as it is on the map.`}</EmptyState>
     );
   return (
     <div className={styles["parts"]} aria-busy={counts.isPlaceholderData}>

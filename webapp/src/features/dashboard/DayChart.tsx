@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { numberText, shortDay } from "./counts.ts";
 import styles from "./Dashboard.module.css";
 
@@ -67,9 +68,10 @@ function roundedUp(count: number): number {
 }
 
 function inWords(name: string, days: DayChartProps["days"], most: number): string {
-  const span = `${name} from ${shortDay(days[0]?.day ?? "")} to ${shortDay(days.at(-1)?.day ?? "")}`;
-  if (most === 0) return `${span}: none.`;
+  const [from, to] = [days.at(0), days.at(-1)].map((day) => shortDay(day?.day ?? ""));
+  const span = t`${name} from ${from ?? ""} to ${to ?? ""}`;
+  if (most === 0) return t`${span}: none.`;
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const best = days.find(({ count }) => count === most)?.day ?? "";
-  return `${span}: ${numberText(total)} total, highest on ${shortDay(best)} with ${numberText(most)}.`;
+  return t`${span}: ${numberText(total)} total, highest on ${shortDay(best)} with ${numberText(most)}.`;
 }

@@ -1,6 +1,7 @@
 import type { Data } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { t } from "#text";
 import { announce } from "../../lib/announce.ts";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
@@ -14,26 +15,26 @@ type Done = Exclude<keyof Steps, "is_dismissed">;
 const STEPS: readonly { done: Done; text: string; why: string; to: string }[] = [
   {
     done: "has_logo",
-    text: "Add your logo",
-    why: "It is on every card of your jobs.",
+    text: t`Add your logo`,
+    why: t`It is on every card of your jobs.`,
     to: "/employer/company-profile",
   },
   {
     done: "has_description",
-    text: "Describe your company",
-    why: "Candidates read it before they apply.",
+    text: t`Describe your company`,
+    why: t`Candidates read it before they apply.`,
     to: "/employer/company-profile",
   },
   {
     done: "has_published",
-    text: "Publish your first job",
-    why: "It is on the map within seconds.",
+    text: t`Publish your first job`,
+    why: t`It is on the map within seconds.`,
     to: "/employer/post-job",
   },
   {
     done: "has_embed",
-    text: "Put your map on your website",
-    why: "Done as soon as somebody opens a job there.",
+    text: t`Put your map on your website`,
+    why: t`Done as soon as somebody opens a job there.`,
     to: "/employer/mediakit",
   },
 ];
@@ -51,7 +52,7 @@ export function FirstSteps() {
   if (!mayDoThem || !data || data.is_dismissed || STEPS.every(({ done }) => data[done])) return null;
   const dismiss = () => {
     document.getElementById("main")?.focus();
-    dismissal.mutate({ body: {} }, { onSuccess: () => announce("The list is put away.") });
+    dismissal.mutate({ body: {} }, { onSuccess: () => announce(t`The list is put away.`) });
   };
   return <FirstStepList steps={data} onDismiss={dismiss} />;
 }
@@ -66,12 +67,12 @@ export function FirstStepList({ steps, onDismiss }: FirstStepListProps) {
   return (
     <section className={styles["part"]} aria-labelledby="first-steps">
       <div className={styles["line"]}>
-        <Heading level={2} size="xl" id="first-steps">
-          First steps: {count} of {STEPS.length} done
-        </Heading>
-        <Button size="sm" variant="line" onClick={onDismiss}>
-          Put away
-        </Button>
+        <Heading
+          level={2}
+          size="xl"
+          id="first-steps"
+        >{t`First steps: ${count} of ${STEPS.length} done`}</Heading>
+        <Button size="sm" variant="line" onClick={onDismiss}>{t`Put away`}</Button>
       </div>
       <ul className={styles["states"]}>
         {STEPS.map(({ done, text, why, to }) => (
@@ -80,7 +81,7 @@ export function FirstStepList({ steps, onDismiss }: FirstStepListProps) {
               <span className={styles["fine"]}>
                 <CheckIcon />
                 {text}
-                <VisuallyHidden>: done</VisuallyHidden>
+                <VisuallyHidden>: {t`done`}</VisuallyHidden>
               </span>
             ) : (
               <>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
+import { t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Chip, ErrorState, Heading, Tabs, TextSkeleton } from "../../ui/index.ts";
 import { type Span, shortDay } from "./counts.ts";
@@ -11,10 +12,10 @@ import { ENOUGH_ANSWERS, sourceText } from "./funnel-columns.tsx";
 import { type FunnelState, funnelQuery, funnelSearch, funnelState, isNarrowed } from "./funnel-state.ts";
 
 const TABS = [
-  { id: "job", text: "Jobs" },
-  { id: "source", text: "Sources" },
-  { id: "embed", text: "Embeds" },
-  { id: "day", text: "Days" },
+  { id: "job", text: t`Jobs` },
+  { id: "source", text: t`Sources` },
+  { id: "embed", text: t`Embeds` },
+  { id: "day", text: t`Days` },
 ] as const;
 
 /** From views to hires, by job, source, embed or day. Each figure leads to what it counts. */
@@ -33,12 +34,10 @@ export function Funnel({ days }: { days: Span }) {
   return (
     <section className={styles["part"]} aria-labelledby="funnel" aria-busy={isPlaceholderData}>
       <div className={styles["line"]}>
-        <Heading level={2} size="xl" id="funnel">
-          From views to hires
-        </Heading>
+        <Heading level={2} size="xl" id="funnel">{t`From views to hires`}</Heading>
         <FunnelExport query={query} />
       </div>
-      <Tabs label="Count by" tabs={TABS} selected={state.by} onSelectedChange={(by) => show({ by })}>
+      <Tabs label={t`Count by`} tabs={TABS} selected={state.by} onSelectedChange={(by) => show({ by })}>
         {isNarrowed(state) && (
           <p>
             <Chip removable onClick={() => show({ by: "day" })}>
@@ -49,7 +48,9 @@ export function Funnel({ days }: { days: Span }) {
         {asked.isLoadingError ? (
           <ErrorState
             title={
-              asked.error.code === "not_found" ? "Your company has no such job." : "The figures did not load."
+              asked.error.code === "not_found"
+                ? t`Your company has no such job.`
+                : t`The figures did not load.`
             }
             headingLevel={3}
             onRetry={() => void asked.refetch()}
@@ -64,11 +65,10 @@ export function Funnel({ days }: { days: Span }) {
       </Tabs>
       {data && (
         <p className={styles["hint"]}>
-          Applications received from {shortDay(data.from)} to {shortDay(data.to)} (UTC), and how far they have
-          come by now. An apply start is an opened application form, or a press that leads to yours.
+          {t`Applications received from ${shortDay(data.from)} to ${shortDay(data.to)} (UTC), and how far they have come by now. An apply start is an opened application form, or a press that leads to yours.`}
           {data.starts_counted_from > data.from &&
-            ` Opened forms are counted since ${shortDay(data.starts_counted_from)}.`}{" "}
-          How fast you answer is shown from {ENOUGH_ANSWERS} answers on.
+            ` ${t`Opened forms are counted since ${shortDay(data.starts_counted_from)}.`}`}{" "}
+          {t`How fast you answer is shown from ${ENOUGH_ANSWERS} answers on.`}
         </p>
       )}
     </section>
@@ -76,6 +76,6 @@ export function Funnel({ days }: { days: Span }) {
 }
 
 function narrowedText({ job, source, embed, page }: FunnelState, title: string | undefined): string {
-  const parts = [job && (title ?? "One job"), source && sourceText(source), embed, page];
-  return `Only ${parts.filter(Boolean).join(", ")}`;
+  const parts = [job && (title ?? t`One job`), source && sourceText(source), embed, page];
+  return t`Only ${parts.filter(Boolean).join(", ")}`;
 }

@@ -1,11 +1,12 @@
 import type { Input } from "@jobmap/contract";
+import { t } from "#text";
 import { download } from "../../lib/download.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button, ChevronDownIcon, DownloadIcon, Menu } from "../../ui/index.ts";
 
 const FORMATS = [
-  { id: "csv", text: "Export as CSV" },
-  { id: "xlsx", text: "Export as Excel" },
+  { id: "csv", text: t`Export as CSV` },
+  { id: "xlsx", text: t`Export as Excel` },
 ] as const;
 
 /** What the table shows, with every row, for other programs. */
@@ -13,13 +14,13 @@ export function FunnelExport({ query }: { query: Input<"GET employer/funnel">["q
   const save = (format: "csv" | "xlsx") =>
     download("GET employer/funnel/export", { query: { ...query, format } }, `results.${format}`).catch(
       (failure: unknown) =>
-        toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+        toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
           tone: "danger",
         }),
     );
   return (
     <Menu
-      label="Export the figures"
+      label={t`Export the figures`}
       items={FORMATS.map(({ id, text }) => ({ id, text, onSelect: () => void save(id) }))}
       trigger={(wired) => (
         <Button
@@ -28,9 +29,7 @@ export function FunnelExport({ query }: { query: Input<"GET employer/funnel">["q
           size="sm"
           icon={<DownloadIcon />}
           iconEnd={<ChevronDownIcon size="sm" />}
-        >
-          Export
-        </Button>
+        >{t`Export`}</Button>
       )}
     />
   );

@@ -1,13 +1,20 @@
 import type { Funnel } from "@jobmap/contract";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { Button, EmptyState, plural, Table } from "../../ui/index.ts";
+import { plural, t } from "#text";
+import { Button, EmptyState, Table } from "../../ui/index.ts";
 import styles from "./Dashboard.module.css";
 import { columnsOf, type ShownRow } from "./funnel-columns.tsx";
 import type { FunnelState } from "./funnel-state.ts";
 
 /** Rows before the reader asks for all. */
 const FEW = 10;
+const CAPTION: Readonly<Record<FunnelState["by"], string>> = {
+  job: t`Views, applications and hires by job`,
+  source: t`Views, applications and hires by source`,
+  embed: t`Views, applications and hires by embed`,
+  day: t`Views, applications and hires by day`,
+};
 const ALL = { job: null, source: null, embed: null, page: null };
 
 /** The rows, under the sum of all of them if there are several. */
@@ -25,7 +32,7 @@ export function FunnelTable({ data, state }: { data: Funnel; state: FunnelState 
   return (
     <>
       <Table<ShownRow>
-        caption={`Views, applications and hires by ${by}`}
+        caption={CAPTION[by]}
         captionHidden
         columns={columnsOf(state, data, params)}
         rows={ordered.length > 1 ? [total, ...shown] : shown}
@@ -36,12 +43,15 @@ export function FunnelTable({ data, state }: { data: Funnel; state: FunnelState 
       />
       {!isWhole && ordered.length > FEW && (
         <Button size="sm" variant="line" className={styles["more"]} onClick={() => setWhole(true)}>
-          Show {plural(ordered.length - FEW, "more row")}
+          {plural(ordered.length - FEW, { one: "Show # more row", other: "Show # more rows" })}
         </Button>
       )}
       {isWhole && data.more_rows > 0 && (
         <p className={styles["hint"]}>
-          {plural(data.more_rows, "more row")} with smaller figures: see the export.
+          {plural(data.more_rows, {
+            one: "# more row with smaller figures: see the export.",
+            other: "# more rows with smaller figures: see the export.",
+          })}
         </p>
       )}
     </>
@@ -51,9 +61,10 @@ export function FunnelTable({ data, state }: { data: Funnel; state: FunnelState 
 function Nothing({ by }: { by: FunnelState["by"] }) {
   if (by === "embed")
     return (
-      <EmptyState headingLevel={3} title="No views from embeds in these days.">
-        Add your map to your website to reach people who already know you.
-      </EmptyState>
+      <EmptyState
+        headingLevel={3}
+        title={t`No views from embeds in these days.`}
+      >{t`Add your map to your website to reach people who already know you.`}</EmptyState>
     );
-  return <EmptyState headingLevel={3} title="No views and no applications in these days." />;
+  return <EmptyState headingLevel={3} title={t`No views and no applications in these days.`} />;
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { t } from "#text";
 import { Heading } from "../../ui/index.ts";
 import { TABS } from "../employer-jobs/job-status.ts";
 import { type Counts, numberText } from "./counts.ts";
@@ -13,9 +14,7 @@ export function JobStates({ jobs }: Pick<Counts, "jobs">) {
   }));
   return (
     <section className={styles["part"]} aria-labelledby="by-state">
-      <Heading level={2} size="xl" id="by-state">
-        Your jobs
-      </Heading>
+      <Heading level={2} size="xl" id="by-state">{t`Your jobs`}</Heading>
       <ul className={styles["states"]}>
         {parts.map(({ id, text, count }) => (
           <li key={id}>
@@ -25,7 +24,7 @@ export function JobStates({ jobs }: Pick<Counts, "jobs">) {
         ))}
       </ul>
       <p>
-        <Link to="/employer/reported-job-list">Reported jobs</Link>
+        <Link to="/employer/reported-job-list">{t`Reported jobs`}</Link>
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { t } from "#text";
 import { announce } from "../../lib/announce.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
@@ -35,7 +36,7 @@ export function MapFailures({ days: asked, host }: MapFailuresProps) {
     change.mutate(
       { body: { page, reason } },
       {
-        onSuccess: () => announce("Dismissed. New failures will be counted from zero."),
+        onSuccess: () => announce(t`Dismissed. New failures will be counted from zero.`),
       },
     );
   };
@@ -46,11 +47,15 @@ export function MapFailures({ days: asked, host }: MapFailuresProps) {
       aria-labelledby="map-failures"
       aria-busy={failures.isPending || failures.isPlaceholderData}
     >
-      <Heading level={2} size="xl" id="map-failures" ref={title} tabIndex={-1}>
-        Your map on other sites
-      </Heading>
+      <Heading
+        level={2}
+        size="xl"
+        id="map-failures"
+        ref={title}
+        tabIndex={-1}
+      >{t`Your map on other sites`}</Heading>
       {failures.isLoadingError && (
-        <ErrorState title="The failure reports did not load." onRetry={() => void failures.refetch()}>
+        <ErrorState title={t`The failure reports did not load.`} onRetry={() => void failures.refetch()}>
           {failures.error.message}
         </ErrorState>
       )}
@@ -58,7 +63,7 @@ export function MapFailures({ days: asked, host }: MapFailuresProps) {
       {failures.data && items.length === 0 && (
         <p className={styles["fine"]}>
           <CheckIcon />
-          No failed visit was reported in the last {days} days.
+          {t`No failed visit was reported in the last ${days} days.`}
         </p>
       )}
       {items.length > 0 && (
@@ -71,15 +76,17 @@ export function MapFailures({ days: asked, host }: MapFailuresProps) {
         </ul>
       )}
       {items.length > FEW && !isWhole && (
-        <Button size="sm" variant="line" className={styles["more"]} onClick={() => setWhole(true)}>
-          Show {items.length - FEW} more
-        </Button>
+        <Button
+          size="sm"
+          variant="line"
+          className={styles["more"]}
+          onClick={() => setWhole(true)}
+        >{t`Show ${items.length - FEW} more`}</Button>
       )}
       {failures.data && (
-        <p className={styles["hint"]}>
-          Browsers send these reports without any visitor data. Some failures go unreported: a page that
-          blocks the first script sends nothing.
-        </p>
+        <p
+          className={styles["hint"]}
+        >{t`Browsers send these reports without any visitor data. Some failures go unreported: a page that blocks the first script sends nothing.`}</p>
       )}
     </section>
   );
@@ -101,12 +108,15 @@ function Failure({ item, days, host, onDismiss }: FailureProps) {
         <p>
           <b>{headline}</b> {sinceOf(item, new Date())}
         </p>
-        <Button size="sm" variant="line" aria-label={`Dismiss: ${headline}`} onClick={onDismiss}>
-          Dismiss
-        </Button>
+        <Button
+          size="sm"
+          variant="line"
+          aria-label={t`Dismiss: ${headline}`}
+          onClick={onDismiss}
+        >{t`Dismiss`}</Button>
       </div>
       {isPolicy ? (
-        <Code what="the directives" where={remedy} code={policyOf({ delivery: "script" }, host)} />
+        <Code what={t`the directives`} where={remedy} code={policyOf({ delivery: "script" }, host)} />
       ) : (
         <p className={styles["hint"]}>{remedy}</p>
       )}

@@ -1,4 +1,6 @@
-import { ButtonLink, CheckIcon, Heading, plural } from "../../ui/index.ts";
+import { plural, t } from "#text";
+import { newApplicationsText } from "../../lib/applicant-counts.ts";
+import { ButtonLink, CheckIcon, Heading } from "../../ui/index.ts";
 import { firstScreen } from "../shell/shown.ts";
 import type { Counts } from "./counts.ts";
 import styles from "./Dashboard.module.css";
@@ -12,57 +14,59 @@ export function Waiting({ counts }: { counts: Counts }) {
   const applications = firstScreen(["/employer/all-application", "/employer/jobs"]) ?? "/";
   return (
     <section className={styles["part"]} aria-labelledby="waiting">
-      <Heading level={2} size="xl" id="waiting">
-        Needs attention
-      </Heading>
+      <Heading level={2} size="xl" id="waiting">{t`Needs attention`}</Heading>
       {new_applications + unconfirmed_jobs + answers_overdue + answers_due_soon === 0 ? (
         <p className={styles["fine"]}>
           <CheckIcon />
-          You're all caught up: every application is opened and every job confirmed.
+          {t`You're all caught up: every application is opened and every job confirmed.`}
         </p>
       ) : (
         <ul className={styles["waiting"]}>
           {answers_overdue > 0 && (
             <li>
               <p>
-                <b>{plural(answers_overdue, "answer")}</b> you promised {answers_overdue === 1 ? "is" : "are"}{" "}
-                overdue.
+                <b>{plural(answers_overdue, { one: "# answer", other: "# answers" })}</b>{" "}
+                {plural(answers_overdue, {
+                  one: "you promised is overdue.",
+                  other: "you promised are overdue.",
+                })}
               </p>
               <ButtonLink size="sm" to={owed("overdue")}>
-                Answer
+                {t({ message: "Answer", context: "on a button" })}
               </ButtonLink>
             </li>
           )}
           {answers_due_soon > 0 && (
             <li>
               <p>
-                <b>{plural(answers_due_soon, "answer")}</b> you promised{" "}
-                {answers_due_soon === 1 ? "is" : "are"} due within two days.
+                <b>{plural(answers_due_soon, { one: "# answer", other: "# answers" })}</b>{" "}
+                {plural(answers_due_soon, {
+                  one: "you promised is due within two days.",
+                  other: "you promised are due within two days.",
+                })}
               </p>
               <ButtonLink size="sm" to={owed("soon")}>
-                Answer
+                {t({ message: "Answer", context: "on a button" })}
               </ButtonLink>
             </li>
           )}
           {new_applications > 0 && (
             <li>
               <p>
-                <b>{plural(new_applications, "new application")}</b> not opened yet.
+                <b>{newApplicationsText(new_applications)}</b> {t`not opened yet.`}
               </p>
               <ButtonLink size="sm" to={applications}>
-                Review
+                {t({ message: "Review", context: "on a button" })}
               </ButtonLink>
             </li>
           )}
           {unconfirmed_jobs > 0 && (
             <li>
               <p>
-                <b>{plural(unconfirmed_jobs, "job")}</b> to confirm as still open. Unconfirmed jobs are
-                paused.
+                <b>{plural(unconfirmed_jobs, { one: "# job", other: "# jobs" })}</b>{" "}
+                {t`to confirm as still open. Unconfirmed jobs are paused.`}
               </p>
-              <ButtonLink size="sm" to="/employer/jobs?unconfirmed=true">
-                Confirm
-              </ButtonLink>
+              <ButtonLink size="sm" to="/employer/jobs?unconfirmed=true">{t`Confirm`}</ButtonLink>
             </li>
           )}
         </ul>

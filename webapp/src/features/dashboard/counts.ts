@@ -1,4 +1,5 @@
 import type { Data } from "@jobmap/contract";
+import { t } from "#text";
 
 export type Counts = Data<"GET employer/dashboard-count">;
 export type Day = Counts["by_day"][number];
@@ -10,9 +11,9 @@ export const isSpan = (text: string): text is Span => SPANS.some((span) => span 
 
 /** The metrics counted per day. */
 const MEASURES = [
-  { id: "views", text: "Views" },
-  { id: "apply_clicks", text: "Apply clicks" },
-  { id: "applications", text: "Applications" },
+  { id: "views", text: t`Views` },
+  { id: "apply_clicks", text: t`Apply clicks` },
+  { id: "applications", text: t`Applications` },
 ] as const;
 export type Measure = (typeof MEASURES)[number]["id"];
 

@@ -1,6 +1,7 @@
 import type { Funnel, FunnelRow } from "@jobmap/contract";
 import { Link } from "react-router";
-import { type Column, plural } from "../../ui/index.ts";
+import { plural, t } from "#text";
+import type { Column } from "../../ui/index.ts";
 import { numberText, shortDay } from "./counts.ts";
 import styles from "./Dashboard.module.css";
 import { applicantsPath, daysOf, type FunnelState, funnelSearch, type Reached } from "./funnel-state.ts";
@@ -15,13 +16,23 @@ export const ENOUGH_ANSWERS = 5;
 
 const SOURCE_TEXT: Readonly<Record<string, string>> = {
   web: "Jobmap",
-  embed: "Embeds on other sites",
-  share: "Shared links",
+  embed: t`Embeds on other sites`,
+  share: t`Shared links`,
 };
 export const sourceText = (source: string): string => SOURCE_TEXT[source] ?? source;
 
-const ALL_TEXT = { job: "All jobs", source: "All sources", embed: "All embeds", day: "All days" } as const;
-const HEADER = { job: "Job", source: "Source", embed: "Embed", day: "Day" } as const;
+const ALL_TEXT = {
+  job: t`All jobs`,
+  source: t`All sources`,
+  embed: t`All embeds`,
+  day: t`All days`,
+} as const;
+const HEADER = {
+  job: t`Job`,
+  source: t({ message: "Source", context: "where applications came from" }),
+  embed: t`Embed`,
+  day: t`Day`,
+} as const;
 
 /** Columns of the funnel. A figure that counts something leads to it: applications to their list, clicks to their days. */
 export function columnsOf(
@@ -41,7 +52,7 @@ export function columnsOf(
       ) : (
         <Figure
           count={row[name]}
-          what={`${header}, ${nameOf(by, row)}, by day`}
+          what={t`${header}, ${nameOf(by, row)}, by day`}
           to={{ search: `?${funnelSearch(params, daysOf(row))}`, hash: "#funnel" }}
         />
       ),
@@ -60,12 +71,12 @@ export function columnsOf(
   });
   return [
     { id: "name", header: HEADER[by], isTitle: true, cell: (row) => <Name by={by} row={row} /> },
-    clicks("views", "Views"),
-    clicks("apply_starts", "Apply starts"),
-    people("applications", "Applications", ""),
+    clicks("views", t`Views`),
+    clicks("apply_starts", t`Apply starts`),
+    people("applications", t`Applications`, ""),
     {
       id: "answered",
-      header: "Answered",
+      header: t`Answered`,
       align: "end",
       cell: (row) => (
         <span className={styles["answered"]}>
@@ -74,19 +85,19 @@ export function columnsOf(
               by={by}
               row={row}
               count={row.answered}
-              header="Answered"
+              header={t`Answered`}
               to={applicantsPath(row, period, "answered")}
             />{" "}
-            of {numberText(row.applications)}
+            {t`of ${numberText(row.applications)}`}
           </span>
           {row.answered >= ENOUGH_ANSWERS && row.median_answer_seconds !== null && (
-            <span className={styles["where"]}>half within {waitText(row.median_answer_seconds)}</span>
+            <span className={styles["where"]}>{t`half within ${waitText(row.median_answer_seconds)}`}</span>
           )}
         </span>
       ),
     },
-    people("interviews", "Interviews", "interview"),
-    people("hires", "Hires", "hired"),
+    people("interviews", t`Interviews`, "interview"),
+    people("hires", t`Hires`, "hired"),
   ];
 }
 
@@ -125,7 +136,7 @@ function Name({ by, row }: { by: FunnelState["by"]; row: ShownRow }) {
   const detail = by === "job" ? jobDetail(row) : (row.page ?? "").replace(/^https?:\/\//, "");
   return (
     <span className={styles["name"]}>
-      {by === "job" ? row.job?.title || "Untitled job" : (row.embed ?? "An embed without an ID")}
+      {by === "job" ? row.job?.title || t`Untitled job` : (row.embed ?? t`An embed without an ID`)}
       {detail && <span className={styles["where"]}>{detail}</span>}
     </span>
   );
@@ -138,13 +149,13 @@ function nameOf(by: FunnelState["by"], row: ShownRow): string {
   if (by === "day") return shortDay(row.day ?? "");
   if (by === "source") return sourceText(row.source ?? "");
   if (by === "embed") return [row.embed, row.page].filter(Boolean).join(", ");
-  return row.job?.title || "Untitled job";
+  return row.job?.title || t`Untitled job`;
 }
 
 /** A time as long as it is felt: minutes, hours or days. */
 export function waitText(seconds: number): string {
   const [minutes, hours, days] = [60, 3_600, 86_400].map((unit) => Math.max(1, Math.round(seconds / unit)));
-  if (seconds < 3_600) return plural(minutes ?? 1, "minute");
-  if (seconds < 2 * 86_400) return plural(hours ?? 1, "hour");
-  return plural(days ?? 1, "day");
+  if (seconds < 3_600) return plural(minutes ?? 1, { one: "# minute", other: "# minutes" });
+  if (seconds < 2 * 86_400) return plural(hours ?? 1, { one: "# hour", other: "# hours" });
+  return plural(days ?? 1, { one: "# day", other: "# days" });
 }

@@ -1,21 +1,12 @@
 import type { Data, EmployerJobSummary } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
+import { plural } from "#text";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import type { Places } from "../../lib/server-state/held-list.ts";
 import { useHeldList } from "../../lib/server-state/use-held-list.ts";
-import {
-  Button,
-  ButtonLink,
-  ErrorState,
-  Page,
-  Pagination,
-  PlusIcon,
-  plural,
-  Table,
-  Tabs,
-} from "../../ui/index.ts";
+import { Button, ButtonLink, ErrorState, Page, Pagination, PlusIcon, Table, Tabs } from "../../ui/index.ts";
 import { inPlace, placesOf } from "../notifications/in-place.ts";
 import { NewsPill } from "../notifications/NewsPill.tsx";
 import { BatchStatus } from "./BatchStatus.tsx";
@@ -75,7 +66,7 @@ export function JobsView() {
       >
         <section ref={box} tabIndex={-1} aria-label="List">
           {batch !== "" && <BatchStatus key={batch} id={batch} onClose={() => showBatch("")} />}
-          <NewsPill news={news} one="new job" box={box} />
+          <NewsPill news={news} added={newJobs} box={box} />
           {job !== "" && (
             <p className={styles["one"]}>
               Showing one job.{" "}
@@ -90,7 +81,7 @@ export function JobsView() {
             </ErrorState>
           ) : (
             <Table<EmployerJobSummary>
-              caption={data ? plural(total, "job") : "Your jobs"}
+              caption={data ? plural(total, { one: "# job", other: "# jobs" }) : "Your jobs"}
               columns={JOB_COLUMNS}
               rows={rows}
               keyOf={({ id }) => String(id)}
@@ -118,7 +109,7 @@ export function JobsView() {
                       />
                       {isWholePage && !isAll && total > rows.length && (
                         <Button variant="line" size="sm" onClick={chooseAll}>
-                          {`Choose all ${plural(total, "job")}`}
+                          {plural(total, { one: "Choose all # job", other: "Choose all # jobs" })}
                         </Button>
                       )}
                       <Button variant="line" size="sm" onClick={clear}>
@@ -136,6 +127,8 @@ export function JobsView() {
     </Page>
   );
 }
+
+const newJobs = (count: number) => plural(count, { one: "# new job", other: "# new jobs" });
 
 function countOf({ counts }: JobList, tab: TabId): number {
   const statuses = TABS.find(({ id }) => id === tab)?.statuses ?? [];

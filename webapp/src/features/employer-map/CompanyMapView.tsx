@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Navigate } from "react-router";
+import { t } from "#text";
 import { companyPath, mapPath } from "../../lib/paths.ts";
 import { endpointQuery, ONCE } from "../../lib/server-state/endpoint-query.ts";
 import { ButtonLink, EmptyState } from "../../ui/index.ts";
@@ -53,18 +54,22 @@ export function CompanyMapView({ username }: { username: string }) {
     return <Navigate to={`/employer/job-map/${encodeURIComponent(company.username)}`} replace />;
   return (
     <MapPage
-      title={company?.name ? `${company.name} on the map` : "Your jobs on the map"}
+      title={company?.name ? t`${company.name} on the map` : t`Your jobs on the map`}
       source={source}
       ways={
         company &&
         company.id !== 0 && (
           <>
-            <ButtonLink variant="line" size="sm" to={companyPath(company.username)}>
-              Public page
-            </ButtonLink>
-            <ButtonLink variant="line" size="sm" to={mapPath({ company: company.id })}>
-              View with all jobs
-            </ButtonLink>
+            <ButtonLink
+              variant="line"
+              size="sm"
+              to={companyPath(company.username)}
+            >{t`Public page`}</ButtonLink>
+            <ButtonLink
+              variant="line"
+              size="sm"
+              to={mapPath({ company: company.id })}
+            >{t`View with all jobs`}</ButtonLink>
           </>
         )
       }
@@ -83,11 +88,9 @@ function OpenJobs({ company: { id, name, points } }: { company: CompanyOnMap }) 
   if (points.length === 0)
     return (
       <EmptyState
-        title="You have no jobs on the map right now."
-        action={<ButtonLink to="/employer/post-job">Post a job</ButtonLink>}
-      >
-        Published jobs with a location get a pin within two seconds.
-      </EmptyState>
+        title={t`You have no jobs on the map right now.`}
+        action={<ButtonLink to="/employer/post-job">{t`Post a job`}</ButtonLink>}
+      >{t`Published jobs with a location get a pin within two seconds.`}</EmptyState>
     );
-  return <LassoMap label={`Map of the jobs at ${name}`} company={id} {...view} />;
+  return <LassoMap label={t`Map of the jobs at ${name}`} company={id} {...view} />;
 }

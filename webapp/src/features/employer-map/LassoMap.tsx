@@ -3,10 +3,11 @@ import type { JobMap, JobMapOptions } from "@jobmap/widget/map";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { plural, t } from "#text";
 import { announce } from "../../lib/announce.ts";
 import { jobPath } from "../../lib/paths.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
-import { Button, ButtonLink, plural } from "../../ui/index.ts";
+import { Button, ButtonLink } from "../../ui/index.ts";
 import areaStyles from "../shell/map/areas/Areas.module.css";
 import { DrawArea } from "../shell/map/areas/DrawArea.tsx";
 import { ringPath } from "../shell/map/areas/path.ts";
@@ -70,7 +71,7 @@ export function LassoMap({ label, company, bounds, center, zoom }: LassoMapProps
           disabled={map === null}
           onClick={() => setDrawing(!isDrawing)}
         >
-          {areas.length === 0 ? "Choose jobs by drawing" : "Draw another area"}
+          {areas.length === 0 ? t`Choose jobs by drawing` : t`Draw another area`}
         </Button>
         {areas.length > 0 && <JobsInAreas areas={areas} onClear={() => setAreas([])} />}
       </div>
@@ -111,6 +112,11 @@ function Outlines({ map, areas }: { map: JobMap; areas: readonly DrawnArea[] }) 
   );
 }
 
+function foundText(jobs: number, areas: number): string {
+  const where = plural(areas, { one: "in # area", other: "in # areas" });
+  return plural(jobs, { one: `# open job ${where}.`, other: `# open jobs ${where}.` });
+}
+
 /** How many open jobs are in the drawn areas, with the way to them in the list. */
 export function JobsInAreas({ areas, onClear }: { areas: readonly DrawnArea[]; onClear: () => void }) {
   const within = encodeAreas(areas);
@@ -124,17 +130,16 @@ export function JobsInAreas({ areas, onClear }: { areas: readonly DrawnArea[]; o
         {found.isError
           ? found.error.message
           : total === undefined
-            ? "Counting the jobs in it."
-            : `${plural(total, "open job")} in ${plural(areas.length, "area")}.`}
+            ? t`Counting the jobs in it.`
+            : foundText(total, areas.length)}
       </p>
       {total !== undefined && total > 0 && (
-        <ButtonLink size="sm" to={`/employer/jobs?show=open&within=${encodeURIComponent(within)}`}>
-          Show them in the list
-        </ButtonLink>
+        <ButtonLink
+          size="sm"
+          to={`/employer/jobs?show=open&within=${encodeURIComponent(within)}`}
+        >{t`Show them in the list`}</ButtonLink>
       )}
-      <Button variant="line" size="sm" onClick={onClear}>
-        Clear
-      </Button>
+      <Button variant="line" size="sm" onClick={onClear}>{t`Clear`}</Button>
     </>
   );
 }

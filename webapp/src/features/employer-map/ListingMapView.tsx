@@ -1,9 +1,11 @@
 import type { EmployerJob } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { t } from "#text";
+import { appliedText } from "../../lib/applicant-counts.ts";
 import { jobPath } from "../../lib/paths.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
-import { Badge, ButtonLink, EmptyState, plural } from "../../ui/index.ts";
+import { Badge, ButtonLink, EmptyState } from "../../ui/index.ts";
 import { STATUS_TEXT, STATUS_TONE } from "../employer-jobs/job-status.ts";
 import { LiveMap } from "../shell/map/LiveMap.tsx";
 import { viewOf } from "../shell/map/view.ts";
@@ -15,7 +17,7 @@ export function ListingMapView({ id }: { id: string }) {
   const { data: job, error, refetch } = useQuery(endpointQuery("GET employer/job/{id}", { params: { id } }));
   return (
     <MapPage
-      title={job?.title ?? "A job on the map"}
+      title={job?.title ?? t`A job on the map`}
       source={{ data: job, failure: error, retry: refetch }}
       ways={
         job && (
@@ -23,18 +25,18 @@ export function ListingMapView({ id }: { id: string }) {
             <Badge tone={STATUS_TONE[job.status]}>{STATUS_TEXT[job.status]}</Badge>
             {job.applications > 0 && (
               <ButtonLink variant="line" size="sm" to={`/employer/all-application?job=${job.id}`}>
-                {applicantsText(job)}
+                {appliedText(job)}
               </ButtonLink>
             )}
             {job.status === "PUBLISHED" && (
-              <ButtonLink variant="line" size="sm" to={jobPath(job.id)}>
-                View listing
-              </ButtonLink>
+              <ButtonLink variant="line" size="sm" to={jobPath(job.id)}>{t`View listing`}</ButtonLink>
             )}
             {isEditable(job) && (
-              <ButtonLink variant="line" size="sm" to={`/employer/post-job?id=${job.id}`}>
-                Edit locations
-              </ButtonLink>
+              <ButtonLink
+                variant="line"
+                size="sm"
+                to={`/employer/post-job?id=${job.id}`}
+              >{t`Edit locations`}</ButtonLink>
             )}
           </>
         )
@@ -44,9 +46,6 @@ export function ListingMapView({ id }: { id: string }) {
     </MapPage>
   );
 }
-
-const applicantsText = ({ applications, new_applications }: EmployerJob) =>
-  `${plural(applications, "applicant")}${new_applications > 0 ? `, ${new_applications} new` : ""}`;
 
 /** A listing's pins as candidates see them, and nothing else. */
 export function ListingPins({ job }: { job: EmployerJob }) {
@@ -70,16 +69,16 @@ export function ListingPins({ job }: { job: EmployerJob }) {
   );
   if (pins.length === 0)
     return (
-      <EmptyState title="This job has no location on the map.">
+      <EmptyState title={t`This job has no location on the map.`}>
         {job.location_type === "TELECOMMUTE"
-          ? "Remote jobs show up in search results for the regions they are open to."
-          : "Add a city or an address to give it a pin."}
+          ? t`Remote jobs show up in search results for the regions they are open to.`
+          : t`Add a city or an address to give it a pin.`}
       </EmptyState>
     );
   return (
     <LiveMap
       className={styles["map"] ?? ""}
-      label={`Map of ${job.title}`}
+      label={t`Map of ${job.title}`}
       pins={pins}
       only
       {...viewOf(pins)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#text";
 import type { ApiFailure } from "../../lib/api.ts";
 import { Breadcrumbs, ErrorState, Heading, TextSkeleton } from "../../ui/index.ts";
 import { NoSuchJob } from "../employer-jobs/NoSuchJob.tsx";
@@ -25,7 +26,7 @@ export function MapPage<T>({ title, ways, source, children }: MapPageProps<T>) {
   const { data, failure, retry } = source;
   return (
     <div className={styles["page"]}>
-      <Breadcrumbs parents={[{ text: "Your jobs", to: "/employer/jobs" }]} current={title} />
+      <Breadcrumbs parents={[{ text: t`Your jobs`, to: "/employer/jobs" }]} current={title} />
       <header className={styles["head"]}>
         <Heading level={1} size="2xl">
           {title}
@@ -37,7 +38,7 @@ export function MapPage<T>({ title, ways, source, children }: MapPageProps<T>) {
       ) : failure?.code === "not_found" ? (
         <NoSuchJob />
       ) : failure ? (
-        <ErrorState title="The map did not load." onRetry={() => void retry()}>
+        <ErrorState title={t`The map did not load.`} onRetry={() => void retry()}>
           {failure.message}
         </ErrorState>
       ) : (

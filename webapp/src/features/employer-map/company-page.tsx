@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { loadTexts, textsMeta } from "../../lib/page-texts.ts";
 import type { FrameHandle } from "../shell/frame-handle.ts";
 import type { Route } from "./+types/company-page";
@@ -6,7 +7,7 @@ import { CompanyMapView } from "./CompanyMapView.tsx";
 export const handle: FrameHandle = { frame: "page", own: true };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadTexts(context, "/employer/job-map", "Your jobs on the map");
+  return loadTexts(context, "/employer/job-map", t`Your jobs on the map`);
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,18 +1,19 @@
 import type { RefObject } from "react";
+import { t } from "#text";
 import type { HeldNews } from "../../lib/server-state/use-held-list.ts";
-import { Button, ChevronUpIcon, plural } from "../../ui/index.ts";
+import { Button, ChevronUpIcon } from "../../ui/index.ts";
 import styles from "./NewsPill.module.css";
 
 interface NewsPillProps {
   news: HeldNews | undefined;
-  /** Name of one new item: "new application". */
-  one: string;
+  /** Says how many are new: "3 new applications". */
+  added: (count: number) => string;
   /** The element that contains the list, with `tabIndex={-1}`: it receives focus. */
   box: RefObject<HTMLElement | null>;
 }
 
 /** A button over the top of a list that shows new items, so that nothing moves until it is pressed. */
-export function NewsPill({ news, one, box }: NewsPillProps) {
+export function NewsPill({ news, added, box }: NewsPillProps) {
   return (
     <div className={styles["place"]} role="status">
       {news && (
@@ -26,7 +27,7 @@ export function NewsPill({ news, one, box }: NewsPillProps) {
             box.current?.scrollIntoView({ block: "start" });
           }}
         >
-          {news.added > 0 ? plural(news.added, one) : "The list has changed"}
+          {news.added > 0 ? added(news.added) : t`The list has changed`}
         </Button>
       )}
     </div>

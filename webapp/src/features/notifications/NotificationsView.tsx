@@ -2,6 +2,7 @@ import type { Data } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
+import { plural } from "#text";
 import { useNotifications } from "../../lib/notification-count.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import type { Places } from "../../lib/server-state/held-list.ts";
@@ -91,7 +92,7 @@ export function NotificationsView() {
         onSelectedChange={(next) => setParams(next === "all" ? {} : { show: next })}
       >
         <section ref={box} tabIndex={-1} aria-label="List">
-          <NewsPill news={news} one="new notification" box={box} />
+          <NewsPill news={news} added={newNotifications} box={box} />
           {list.isLoadingError ? (
             <ErrorState title="Your notifications did not load." onRetry={() => void list.refetch()}>
               {list.error.message}
@@ -125,6 +126,9 @@ export function NotificationsView() {
     </Page>
   );
 }
+
+const newNotifications = (count: number) =>
+  plural(count, { one: "# new notification", other: "# new notifications" });
 
 function pageQuery(part: "all" | "unread", page: number): URLSearchParams {
   const query = new URLSearchParams();

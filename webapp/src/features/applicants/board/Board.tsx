@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type DragEvent, useRef } from "react";
-import { Button, ChevronDownIcon, ErrorState, plural } from "../../../ui/index.ts";
+import { t } from "#text";
+import { applicantsText } from "../../../lib/applicant-counts.ts";
+import { Button, ChevronDownIcon, ErrorState } from "../../../ui/index.ts";
 import type { ListProps } from "../ApplicantTable.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
 import { NoApplicants } from "../NoApplicants.tsx";
@@ -19,7 +21,7 @@ export function Board(props: ListProps) {
   const ghost = useRef<HTMLDivElement>(null);
   if (first.isLoadingError)
     return (
-      <ErrorState title="The board did not load." onRetry={() => void first.refetch()}>
+      <ErrorState title={t`The board did not load.`} onRetry={() => void first.refetch()}>
         {first.error.message}
       </ErrorState>
     );
@@ -28,15 +30,15 @@ export function Board(props: ListProps) {
     return <NoApplicants shown={props.shown} />;
   const showCount = ({ dataTransfer }: DragEvent, count: number) => {
     if (count === 1 || !ghost.current) return;
-    ghost.current.textContent = plural(count, "applicant");
+    ghost.current.textContent = applicantsText(count);
     dataTransfer.setDragImage(ghost.current, 16, 16);
   };
   return (
-    <section aria-label="Board" className={styles["place"]}>
+    <section aria-label={t`Board`} className={styles["place"]}>
       {board.canMove ? (
         <ChosenBar board={board} />
       ) : (
-        <p className={styles["fine"]}>You can read these applications, but not move them.</p>
+        <p className={styles["fine"]}>{t`You can read these applications, but not move them.`}</p>
       )}
       <div className={styles["board"]}>
         {STAGES.map((stage) => (
@@ -53,27 +55,24 @@ function ChosenBar({ board: { chosen, moveBy } }: { board: BoardState }) {
   const { count, applications } = chosen;
   return (
     <div className={styles["chosenBar"]}>
-      <span role="status">{count > 0 && `${count} chosen`}</span>
+      <span role="status">{count > 0 && t`${count} chosen`}</span>
       {count === 0 ? (
-        <span className={styles["fine"]}>
-          Drag cards to move them. Ctrl or Shift and a click choose several; by keys it is Space, and M to
-          move.
-        </span>
+        <span
+          className={styles["fine"]}
+        >{t`Drag cards to move them. Ctrl or Shift and a click choose several; by keys it is Space, and M to move.`}</span>
       ) : (
         <>
           <MoveMenu
             target={{ applications }}
-            label="Bulk actions"
+            label={t`Bulk actions`}
             onMove={(action) => moveBy(action, applications)}
             trigger={(wired) => (
               <Button {...wired} variant="line" size="sm" iconEnd={<ChevronDownIcon size="sm" />}>
-                Move
+                {t({ message: "Move", context: "to another stage" })}
               </Button>
             )}
           />
-          <Button variant="bare" size="sm" onClick={chosen.clear}>
-            Choose none
-          </Button>
+          <Button variant="bare" size="sm" onClick={chosen.clear}>{t`Choose none`}</Button>
         </>
       )}
     </div>

@@ -1,12 +1,13 @@
 import type { ApplicationSummary } from "@jobmap/contract";
 import { Link } from "react-router";
+import { t } from "#text";
 import { Badge, dayText, IconButton, MoreIcon, TickBox, VisuallyHidden } from "../../../ui/index.ts";
 import { Clamped } from "../../../ui/signed-in.ts";
 import { UnreadMessages } from "../../threads/UnreadMessages.tsx";
 import { AnswerDue } from "../AnswerDue.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
 import { whoOf } from "../send-move.ts";
-import { STATUS_TEXT } from "../stages.ts";
+import { ratingText, STATUS_TEXT } from "../stages.ts";
 import styles from "./Board.module.css";
 import type { BoardState } from "./use-board.ts";
 import { whyFixed } from "./why-not.ts";
@@ -25,13 +26,13 @@ export function BoardCard({ application, board, isActive, onToggle }: BoardCardP
   const { canMove, chosen, groupOf, moveBy, shown } = board;
   const stop = isActive ? 0 : -1;
   const group = groupOf(application);
-  const label = `Actions for ${whoOf({ applications: group })}`;
+  const label = t`Actions for ${whoOf({ applications: group })}`;
   return (
     <article className={styles["card"]}>
       <div className={styles["line"]}>
         {canMove && (
           <TickBox
-            label={`Select ${applicant.name}`}
+            label={t`Select ${applicant.name}`}
             checked={chosen.has(id)}
             tabIndex={stop}
             onChange={onToggle}
@@ -59,13 +60,15 @@ export function BoardCard({ application, board, isActive, onToggle }: BoardCardP
       </p>
       <p className={styles["facts"]}>
         <span>{dayText(applied_at)}</span>
-        {rating !== null && <span>{rating} of 5</span>}
+        {rating !== null && <span>{ratingText(rating)}</span>}
         {["REJECTED", "WITHDRAWN", "JOB_CLOSED"].includes(status) && <Badge>{STATUS_TEXT[status]}</Badge>}
         <UnreadMessages applicationId={id} />
-        {status === "APPLIED" && <Badge tone="sea">Unread</Badge>}
+        {status === "APPLIED" && <Badge tone="sea">{t`Unread`}</Badge>}
         <AnswerDue due={answer_due_at} />
-        {knockouts > 0 && <Badge tone="warn">Knockout</Badge>}
-        {canMove && actions.length === 0 && <VisuallyHidden>Stays here: {whyFixed(status)}.</VisuallyHidden>}
+        {knockouts > 0 && <Badge tone="warn">{t`Knockout`}</Badge>}
+        {canMove && actions.length === 0 && (
+          <VisuallyHidden>{t`Stays here: ${whyFixed(status)}.`}</VisuallyHidden>
+        )}
       </p>
     </article>
   );

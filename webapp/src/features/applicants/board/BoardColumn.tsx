@@ -1,4 +1,6 @@
 import { type DragEvent, useRef, useState } from "react";
+import { plural, t } from "#text";
+import { newApplicationsText } from "../../../lib/applicant-counts.ts";
 import { classNames, ErrorState, TextSkeleton } from "../../../ui/index.ts";
 import { NewsPill } from "../../notifications/NewsPill.tsx";
 import { STAGES, type Stage } from "../stages.ts";
@@ -18,6 +20,9 @@ interface BoardColumnProps {
   /** Shows beside the pointer how many are dragged. */
   onDrag: (event: DragEvent, count: number) => void;
 }
+
+const moreApplications = (count: number) =>
+  plural(count, { one: "# more application", other: "# more applications" });
 
 /** The applications of a stage: all of them, of which only those on the screen are in the document. */
 export function BoardColumn({ stage, board, onDrag }: BoardColumnProps) {
@@ -73,11 +78,15 @@ export function BoardColumn({ stage, board, onDrag }: BoardColumnProps) {
     >
       <ColumnHead stage={stage} column={column} board={board} />
       <div className={cx("news")}>
-        <NewsPill news={pill} one={stage === STAGES[0] ? "new application" : "more application"} box={box} />
+        <NewsPill
+          news={pill}
+          added={stage === STAGES[0] ? newApplicationsText : moreApplications}
+          box={box}
+        />
       </div>
       <div ref={box} tabIndex={-1} className={cx("scroll")} aria-busy={column.isBehind || undefined}>
         {answer.isLoadingError ? (
-          <ErrorState title="This stage did not load." headingLevel={3} onRetry={answer.retry}>
+          <ErrorState title={t`This stage did not load.`} headingLevel={3} onRetry={answer.retry}>
             {answer.failure}
           </ErrorState>
         ) : (

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { Heading, IconButton, MoreIcon } from "../../../ui/index.ts";
 import { filterQuery } from "../list-query.ts";
 import { MoveMenu } from "../MoveMenu.tsx";
@@ -5,7 +6,7 @@ import type { Stage } from "../stages.ts";
 import styles from "./Board.module.css";
 import type { BoardState } from "./use-board.ts";
 import type { Column } from "./use-column.ts";
-import { isAt, whyNot } from "./why-not.ts";
+import { isAt, reasonText } from "./why-not.ts";
 
 const COUNT = new Intl.NumberFormat("en-US");
 
@@ -19,7 +20,7 @@ interface ColumnHeadProps {
 export function ColumnHead({ stage, column, board }: ColumnHeadProps) {
   const { shown, dragged, moveAll } = board;
   const { total = 0, latest } = column;
-  const label = `Actions for all ${COUNT.format(total)} in ${stage.text}`;
+  const label = t`Actions for all ${COUNT.format(total)} in ${stage.text}`;
   const filter = filterQuery({ ...shown.state, stage: stage.id });
   const says = dropText(board, stage);
   return (
@@ -47,9 +48,7 @@ function dropText({ dragged }: BoardState, stage: Stage): string | undefined {
   const can = others.filter(({ actions }) => actions.includes(stage.action)).length;
   const [first] = others;
   if (!first) return undefined;
-  if (can === others.length) return dragged.length === 1 ? "Drop here" : `Drop ${can} here`;
-  if (can > 0) return `${can} of ${others.length} can come here`;
-  return others.length === 1
-    ? `${first.applicant.name} ${whyNot(first, stage) ?? ""}`
-    : "None of them can come here";
+  if (can === others.length) return dragged.length === 1 ? t`Drop here` : t`Drop ${can} here`;
+  if (can > 0) return t`${can} of ${others.length} can come here`;
+  return others.length === 1 ? reasonText(first, stage) : t`None of them can come here`;
 }

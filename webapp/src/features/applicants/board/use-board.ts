@@ -1,6 +1,7 @@
 import type { ApplicationSummary, EmployerApplicationAction } from "@jobmap/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { t } from "#text";
 import { useSeatAtLeast } from "../../../lib/seat.ts";
 import { toast } from "../../../lib/toasts.ts";
 import type { ListProps } from "../ApplicantTable.tsx";
@@ -15,7 +16,7 @@ import { isAt, stayingText } from "./why-not.ts";
 const NEEDS_WORDS: ReadonlySet<EmployerApplicationAction> = new Set(["interview", "offer", "reject"]);
 
 const failed = (failure: unknown) =>
-  toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", { tone: "danger" });
+  toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, { tone: "danger" });
 
 /** What the columns of a board share: what is chosen, what is dragged, and moving it. */
 export function useBoard({ shown, onMove }: ListProps) {

@@ -1,11 +1,12 @@
 import type { ApplicationSummary } from "@jobmap/contract";
 import { useRef, useState } from "react";
+import { t } from "#text";
 import { toast } from "../../../lib/toasts.ts";
 import type { StageId } from "../stages.ts";
 
 /** Most that one move can name; the head of a column moves all of it. */
 export const MAX_CHOSEN = 200;
-export const TOO_MANY = `At most ${MAX_CHOSEN} can be chosen. The menu of a column moves all that are in it.`;
+export const TOO_MANY = t`At most ${MAX_CHOSEN} can be chosen. The menu of a column moves all that are in it.`;
 
 interface Place {
   readonly stage: StageId;
