@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Trans, t } from "#text";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { signInPath } from "../../lib/redirect-path.ts";
 import { useSession } from "../../lib/session.ts";
@@ -8,7 +9,7 @@ import { Refusal } from "../session/Refusal.tsx";
 import { HowItWorks } from "./HowItWorks.tsx";
 import { WorkStandIn } from "./WorkStandIn.tsx";
 
-const Work = lazyPart("Bulk upload", () => import("./Work.tsx"), WorkStandIn);
+const Work = lazyPart(t`Bulk upload`, () => import("./Work.tsx"), WorkStandIn);
 
 const PATH = "/employer/job/bulk-upload";
 
@@ -18,10 +19,10 @@ export function BulkUploadView() {
   const isEmployer = who?.role === "employer";
   return (
     <Page
-      title="Bulk upload"
-      lead="Bring up to 10,000 jobs in one file. You see every problem before anything is written."
+      title={t`Bulk upload`}
+      lead={t`Bring up to 10,000 jobs in one file. You see every problem before anything is written.`}
       width="board"
-      tools={!isEmployer && <ButtonLink to={signInPath("employer", PATH)}>Sign in to upload</ButtonLink>}
+      tools={!isEmployer && <ButtonLink to={signInPath("employer", PATH)}>{t`Sign in to upload`}</ButtonLink>}
     >
       {isEmployer && !isOpenTo(PATH, who) ? (
         <Refusal path={PATH} />
@@ -29,11 +30,13 @@ export function BulkUploadView() {
         <>
           <Work />
           <p>
-            Your jobs are in an applicant tracking system or in a feed?{" "}
-            <Link to="/employer/job/feeds">Have them read from there</Link>, and stay up to date by
-            themselves.
+            <Trans>
+              Your jobs are in an applicant tracking system or in a feed?{" "}
+              <Link to="/employer/job/feeds">Have them read from there</Link>, and stay up to date by
+              themselves.
+            </Trans>
           </p>
-          <Disclosure summary="How it works, and what a file can have">
+          <Disclosure summary={t`How it works, and what a file can have`}>
             <HowItWorks />
           </Disclosure>
         </>

@@ -1,7 +1,9 @@
 import type { BulkColumn, BulkField } from "@jobmap/contract";
+import { t } from "#text";
 import { Badge, Select } from "../../ui/index.ts";
 import styles from "./ColumnMatches.module.css";
 import { confidenceOf } from "./confidence.ts";
+import { fieldInSpanish } from "./upload-spanish.ts";
 import { type ColumnChoice, IGNORED } from "./use-column-choice.ts";
 
 interface ColumnMatchesProps {
@@ -19,20 +21,20 @@ export function ColumnMatches({ columns, fields, choice, errorAt, ifMissing }: C
   const used = new Set(columns.map(choice.fieldOf));
   const missing = fields.filter(({ name, required }) => required && !isThere(name, used));
   const options = [
-    { value: IGNORED, text: "Not used" },
-    ...fields.map(({ name, label }) => ({ value: name, text: label })),
+    { value: IGNORED, text: t`Not used` },
+    ...fields.map((field) => ({ value: field.name, text: labelOf(field) })),
   ];
   return (
     <>
-      <ul className={styles["matches"]} aria-label="Columns">
+      <ul className={styles["matches"]} aria-label={t`Columns`}>
         {columns.map((column) => (
           <li key={column.index} className={styles["match"]}>
             <div className={styles["name"]}>
               <b>{column.header}</b>
-              <span className={styles["values"]}>{column.values.join(" · ") || "No values"}</span>
+              <span className={styles["values"]}>{column.values.join(" · ") || t`No values`}</span>
             </div>
             <Select
-              label={`${column.header} is`}
+              label={t`${column.header} is`}
               labelHidden
               name={pathOf(column)}
               options={options}
@@ -46,12 +48,15 @@ export function ColumnMatches({ columns, fields, choice, errorAt, ifMissing }: C
       </ul>
       {missing.length > 0 && (
         <p className={styles["hint"]}>
-          No column holds {missing.map(({ label }) => label).join(", ")}. {ifMissing}
+          {t`No column holds ${missing.map(labelOf).join(", ")}.`} {ifMissing}
         </p>
       )}
     </>
   );
 }
+
+const labelOf = (field: BulkField) =>
+  import.meta.env.LANGUAGE === "es" ? fieldInSpanish(field) : field.label;
 
 const pathOf = ({ index }: BulkColumn) => `columns[${index}].field`;
 
@@ -66,6 +71,6 @@ const isThere = (name: string, used: ReadonlySet<string>) =>
   [name, ...(INSTEAD[name] ?? [])].some((field) => used.has(field));
 
 function Certainty({ column, isChosen }: { column: BulkColumn; isChosen: boolean }) {
-  const { text, tone } = isChosen ? { text: "Your choice", tone: "sea" as const } : confidenceOf(column);
+  const { text, tone } = isChosen ? { text: t`Your choice`, tone: "sea" as const } : confidenceOf(column);
   return <Badge tone={tone}>{text}</Badge>;
 }

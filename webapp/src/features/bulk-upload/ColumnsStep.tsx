@@ -1,12 +1,12 @@
 import type { BulkUploadDetail } from "@jobmap/contract";
 import { type FormEvent, useState } from "react";
+import { plural, t } from "#text";
 import { toastFailure } from "../../lib/aloud.ts";
 import { ApiFailure, call } from "../../lib/api.ts";
-import { Button, FieldError, Heading, plural } from "../../ui/index.ts";
+import { Button, FieldError, Heading } from "../../ui/index.ts";
 import styles from "./BulkUpload.module.css";
 import { ColumnMatches } from "./ColumnMatches.tsx";
 import { SheetChoice } from "./SheetChoice.tsx";
-import { numberText } from "./upload-words.ts";
 import { useColumnChoice } from "./use-column-choice.ts";
 
 /** Which column holds which field: what was recognized, to confirm or to change. */
@@ -32,22 +32,23 @@ export function ColumnsStep({ upload }: { upload: BulkUploadDetail }) {
     }
   };
   return (
-    <form className={styles["columns"]} aria-label="Columns" onSubmit={check}>
+    <form className={styles["columns"]} aria-label={t`Columns`} onSubmit={check}>
       <SheetChoice upload={upload} />
       <Heading level={3} size="md">
-        {plural(rows, "row")}, {plural(columns.length, "column")}
+        {plural(rows, { one: "# row", other: "# rows" })},{" "}
+        {plural(columns.length, { one: "# column", other: "# columns" })}
       </Heading>
       <ColumnMatches
         columns={columns}
         fields={fields}
         choice={choice}
         errorAt={(path) => errors[path]}
-        ifMissing="You can fill that in for all rows in the next step."
+        ifMissing={t`You can fill that in for all rows in the next step.`}
       />
       {errors["request"] && <FieldError>{errors["request"]}</FieldError>}
       <div className={styles["ways"]}>
         <Button type="submit" size="lg" busy={isBusy}>
-          Check {numberText(rows)} {rows === 1 ? "row" : "rows"}
+          {plural(rows, { one: "Check # row", other: "Check # rows" })}
         </Button>
       </div>
     </form>

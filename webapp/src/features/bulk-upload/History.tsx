@@ -1,6 +1,7 @@
 import type { BulkUpload } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
+import { t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Badge, type Column, dayText, ErrorState, Heading, Pagination, Table } from "../../ui/index.ts";
 import styles from "./BulkUpload.module.css";
@@ -10,19 +11,19 @@ import { numberText, STATE_TEXT, STATE_TONE, summaryText } from "./upload-words.
 const LIMIT = 20;
 
 const COLUMNS: readonly Column<BulkUpload>[] = [
-  { id: "file", header: "File", isTitle: true, cell: (upload) => <FileName upload={upload} /> },
+  { id: "file", header: t`File`, isTitle: true, cell: (upload) => <FileName upload={upload} /> },
   {
     id: "state",
-    header: "State",
+    header: t`State`,
     isPlain: true,
     cell: ({ state }) => <Badge tone={STATE_TONE[state]}>{STATE_TEXT[state]}</Badge>,
   },
-  { id: "rows", header: "Rows", align: "end", cell: ({ rows }) => numberText(rows) },
-  { id: "outcome", header: "Jobs", cell: (upload) => summaryText(upload) || "–" },
-  { id: "day", header: "Uploaded", isPlain: true, cell: ({ created_at }) => dayText(created_at) },
+  { id: "rows", header: t`Rows`, align: "end", cell: ({ rows }) => numberText(rows) },
+  { id: "outcome", header: t`Jobs`, cell: (upload) => summaryText(upload) || "–" },
+  { id: "day", header: t`Uploaded`, isPlain: true, cell: ({ created_at }) => dayText(created_at) },
   {
     id: "actions",
-    header: "Actions",
+    header: t`Actions`,
     isTools: true,
     cell: (upload) => <RemoveButton upload={upload} isSmall />,
   },
@@ -39,7 +40,7 @@ export function History() {
   const { data } = uploads;
   if (uploads.isLoadingError)
     return (
-      <ErrorState title="Your uploads did not load." onRetry={() => void uploads.refetch()}>
+      <ErrorState title={t`Your uploads did not load.`} onRetry={() => void uploads.refetch()}>
         {uploads.error.message}
       </ErrorState>
     );
@@ -48,10 +49,10 @@ export function History() {
   return (
     <section className={styles["history"]}>
       <Heading level={2} size="xl">
-        Your uploads
+        {t`Your uploads`}
       </Heading>
       <Table<BulkUpload>
-        caption="Your uploads"
+        caption={t`Your uploads`}
         captionHidden
         columns={COLUMNS}
         rows={data?.items ?? []}
@@ -61,7 +62,7 @@ export function History() {
       />
       {pages > 1 && (
         <Pagination
-          label="Pages of uploads"
+          label={t`Pages of uploads`}
           page={page}
           pages={pages}
           to={(n) => ({ search: `?page=${n}` })}

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { PageSection } from "../../ui/index.ts";
 import styles from "./BulkUpload.module.css";
 
@@ -5,24 +6,24 @@ const DEMO = "/api/v1/employer/job/demo-file";
 
 const STEPS = [
   [
-    "File",
-    "XLSX or CSV of any encoding, up to 20 MB and 10,000 rows. An export of your hiring system will do.",
+    t`File`,
+    t`XLSX or CSV of any encoding, up to 20 MB and 10,000 rows. An export of your hiring system will do.`,
   ],
   [
-    "Columns",
-    "We recognize which column is which and show what we found. What you change is remembered for your next file.",
+    t`Columns`,
+    t`We recognize which column is which and show what we found. What you change is remembered for your next file.`,
   ],
   [
-    "Repair",
-    "Rows with problems come first, each with all its problems. Fix one cell, or all like it at once.",
+    t`Repair`,
+    t`Rows with problems come first, each with all its problems. Fix one cell, or all like it at once.`,
   ],
   [
-    "Dry run",
-    "Before anything is saved, you see what will happen, such as 412 new, 31 changed, 9 the same, 3 refused.",
+    t`Dry run`,
+    t`Before anything is saved, you see what will happen, such as 412 new, 31 changed, 9 the same, 3 refused.`,
   ],
   [
-    "Jobs",
-    "New jobs become drafts, which you publish when you like. You can leave the page while they are made.",
+    t`Jobs`,
+    t`New jobs become drafts, which you publish when you like. You can leave the page while they are made.`,
   ],
 ] as const;
 
@@ -30,17 +31,20 @@ const STEPS = [
 export function HowItWorks() {
   return (
     <>
-      <PageSection title="Start from an example" hint="Two jobs, with every column that most jobs need.">
+      <PageSection
+        title={t`Start from an example`}
+        hint={t`Two jobs, with every column that most jobs need.`}
+      >
         <p className={styles["files"]}>
           <a href={`${DEMO}?format=xlsx`} download>
-            Example as XLSX
+            {t`Example as XLSX`}
           </a>
           <a href={`${DEMO}?format=csv`} download>
-            Example as CSV
+            {t`Example as CSV`}
           </a>
         </p>
       </PageSection>
-      <PageSection title="Five steps">
+      <PageSection title={t`Five steps`}>
         <ol className={styles["how"]}>
           {STEPS.map(([title, text]) => (
             <li key={title}>
@@ -49,11 +53,9 @@ export function HowItWorks() {
           ))}
         </ol>
       </PageSection>
-      <PageSection title="Uploading the same file again">
+      <PageSection title={t`Uploading the same file again`}>
         <p>
-          A row with a requisition ID you used before updates that job; without one, we compare title, place
-          and start date. No job is duplicated, an empty cell erases nothing, and you can take back a whole
-          upload.
+          {t`A row with a requisition ID you used before updates that job; without one, we compare title, place and start date. No job is duplicated, an empty cell erases nothing, and you can take back a whole upload.`}
         </p>
       </PageSection>
     </>

@@ -1,5 +1,6 @@
 import { BULK_FILE } from "@jobmap/contract/file-rules";
 import { useNavigate } from "react-router";
+import { t } from "#text";
 import { sendForm } from "../../lib/api.ts";
 import type { FileLimits } from "../../ui/index.ts";
 import { InstantUpload } from "../files/InstantUpload.tsx";
@@ -24,10 +25,10 @@ export function NewUpload() {
   const navigate = useNavigate();
   return (
     <InstantUpload
-      label="Your jobs"
+      label={t`Your jobs`}
       limits={LIMITS}
       field={BULK_FILE.field}
-      doing="Reading your file"
+      doing={t`Reading your file`}
       send={async (form) => {
         const { id } = await sendForm("POST employer/job/job-bulk-upload-new", form);
         await navigate(`?upload=${id}`);

@@ -1,5 +1,6 @@
 import type { BulkUpload } from "@jobmap/contract";
 import { useState } from "react";
+import { t } from "#text";
 import { toastFailure } from "../../lib/aloud.ts";
 import { download } from "../../lib/download.ts";
 import { Button, DownloadIcon } from "../../ui/index.ts";
@@ -17,10 +18,10 @@ export function ProblemFile({ upload: { id } }: { upload: BulkUpload }) {
   return (
     <>
       <Button variant="line" icon={<DownloadIcon />} busy={isBusy} onClick={() => save("xlsx")}>
-        Rows to fix, XLSX
+        {t`Rows to fix, XLSX`}
       </Button>
       <Button variant="line" icon={<DownloadIcon />} busy={isBusy} onClick={() => save("csv")}>
-        Rows to fix, CSV
+        {t`Rows to fix, CSV`}
       </Button>
     </>
   );

@@ -1,4 +1,5 @@
 import type { BulkUpload } from "@jobmap/contract";
+import { t } from "#text";
 import styles from "./BulkUpload.module.css";
 import { numberText, outcomeText } from "./upload-words.ts";
 
@@ -6,17 +7,14 @@ import { numberText, outcomeText } from "./upload-words.ts";
 export function Progress({ upload }: { upload: BulkUpload }) {
   const { state, rows, done } = upload;
   const isChecking = state === "VALIDATING";
-  const label = isChecking ? "Rows checked" : "Rows worked through";
+  const label = isChecking ? t`Rows checked` : t`Rows worked through`;
   return (
     <div className={styles["progress"]}>
       <p>
-        <b>
-          {label}: {numberText(done)} of {numberText(rows)}
-        </b>{" "}
-        {!isChecking && outcomeText(upload)}
+        <b>{t`${label}: ${numberText(done)} of ${numberText(rows)}`}</b> {!isChecking && outcomeText(upload)}
       </p>
       <progress aria-label={label} value={done} max={Math.max(1, rows)} className={styles["bar"]} />
-      <p className={styles["hint"]}>You can leave this page; the work goes on without it.</p>
+      <p className={styles["hint"]}>{t`You can leave this page; the work goes on without it.`}</p>
     </div>
   );
 }

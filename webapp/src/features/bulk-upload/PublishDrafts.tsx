@@ -1,8 +1,9 @@
 import type { BulkUploadDetail } from "@jobmap/contract";
 import { useState } from "react";
+import { plural, t } from "#text";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Button, Checkbox, FieldError, plural } from "../../ui/index.ts";
+import { Button, Checkbox, FieldError } from "../../ui/index.ts";
 import { PlanPicker } from "../post-job/PlanPicker.tsx";
 import { CREDITS } from "../post-job/plan-choice.ts";
 import { usePlanChoices } from "../post-job/use-plan-choices.ts";
@@ -31,19 +32,25 @@ export function PublishDrafts({ drafts }: Pick<BulkUploadDetail, "drafts">) {
         body,
       });
       if (checkout_url !== null) return location.assign(checkout_url);
-      if (outcome === "CREDITS_MISSING") setError("Your credits have been used by now. Choose another plan.");
-      else toast(`${plural(published.length, "job")} published`, { tone: "success" });
+      if (outcome === "CREDITS_MISSING")
+        setError(t`Your credits have been used by now. Choose another plan.`);
+      else
+        toast(plural(published.length, { one: "# job published", other: "# jobs published" }), {
+          tone: "success",
+        });
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : "Nothing was published. Try again.");
+      setError(failure instanceof Error ? failure.message : t`Nothing was published. Try again.`);
     }
     setBusy(false);
   };
   return (
-    <section className={styles["plan"]} aria-label="Publish the drafts">
-      <p className={styles["outcome"]}>Publish {plural(drafts.length, "draft")} together</p>
+    <section className={styles["plan"]} aria-label={t`Publish the drafts`}>
+      <p className={styles["outcome"]}>
+        {plural(drafts.length, { one: "Publish # draft together", other: "Publish # drafts together" })}
+      </p>
       {areTooFew && (
         <Checkbox
-          label={`Use your ${plural(credits, "credit")} first, and the plan for the other ${drafts.length - credits}`}
+          label={t`Use your ${plural(credits, { one: "# credit", other: "# credits" })} first, and the plan for the other ${drafts.length - credits}`}
           checked={isUsing}
           onChange={({ currentTarget }) => setUsing(currentTarget.checked)}
         />
@@ -52,7 +59,7 @@ export function PublishDrafts({ drafts }: Pick<BulkUploadDetail, "drafts">) {
       {error !== undefined && <FieldError>{error}</FieldError>}
       <div className={styles["ways"]}>
         <Button busy={isBusy} disabled={!chosen} onClick={publish}>
-          {chosen?.press ?? "Publish"}
+          {chosen?.press ?? t`Publish`}
         </Button>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { BulkUploadDetail } from "@jobmap/contract";
 import { useState } from "react";
+import { Trans, t } from "#text";
 import { toastFailure } from "../../lib/aloud.ts";
 import { call } from "../../lib/api.ts";
 import { useMedia } from "../../lib/use-media.ts";
@@ -32,23 +33,23 @@ export function RepairStep({ upload }: { upload: BulkUploadDetail }) {
       <DryRun upload={upload} />
       <div className={styles["tools"]}>
         <Select
-          label="Show"
+          label={t`Show`}
           value={show}
           options={[
-            { value: PROBLEMS, text: `Rows with problems (${numberText(faulty)})` },
+            { value: PROBLEMS, text: t`Rows with problems (${numberText(faulty)})` },
             ...columnsAtFault(upload).map(({ index, header, rows: at }) => ({
               value: String(index),
-              text: `Problems in ${header} (${numberText(at)})`,
+              text: t`Problems in ${header} (${numberText(at)})`,
             })),
-            { value: ALL, text: `All rows (${numberText(count)})` },
+            { value: ALL, text: t`All rows (${numberText(count)})` },
           ]}
           onValueChange={setShow}
         />
         <Button variant="line" icon={<UndoIcon />} disabled={edits === 0} onClick={() => void rows.undo()}>
-          Undo
+          {t`Undo`}
         </Button>
         <Button variant="bare" onClick={back}>
-          Back to the columns
+          {t`Back to the columns`}
         </Button>
         <FindReplace columns={columns} rows={rows} />
       </div>
@@ -76,19 +77,21 @@ function Editor({ upload, rows }: { upload: BulkUploadDetail; rows: Rows }) {
   const grid = useGrid(rows, columns);
   if (rows.failure !== undefined)
     return (
-      <ErrorState title="The rows did not load." onRetry={rows.retry}>
+      <ErrorState title={t`The rows did not load.`} onRetry={rows.retry}>
         {rows.failure}
       </ErrorState>
     );
   if (rows.isPending) return <TextSkeleton lines={8} />;
-  if (rows.rows.length === 0) return <EmptyState title="No row has a problem here." headingLevel={3} />;
+  if (rows.rows.length === 0) return <EmptyState title={t`No row has a problem here.`} headingLevel={3} />;
   if (isNarrow) return <Cards rows={rows} columns={columns} />;
   return (
     <>
       <Grid rows={rows} columns={columns} grid={grid} />
       <p className={styles["hint"]}>
-        Arrow keys move, <kbd>Enter</kbd> edits, <kbd>F8</kbd> goes to the next problem, <kbd>Ctrl</kbd>{" "}
-        <kbd>Enter</kbd> changes every cell like this one, <kbd>Ctrl</kbd> <kbd>Z</kbd> undoes.
+        <Trans>
+          Arrow keys move, <kbd>Enter</kbd> edits, <kbd>F8</kbd> goes to the next problem, <kbd>Ctrl</kbd>{" "}
+          <kbd>Enter</kbd> changes every cell like this one, <kbd>Ctrl</kbd> <kbd>Z</kbd> undoes.
+        </Trans>
       </p>
       {grid.row && grid.column && (
         <Problems row={grid.row} column={grid.column} columns={columns} rows={rows} />

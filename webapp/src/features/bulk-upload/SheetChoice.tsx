@@ -1,10 +1,10 @@
 import type { BulkUploadDetail } from "@jobmap/contract";
 import { useState } from "react";
+import { plural, t } from "#text";
 import { toastFailure } from "../../lib/aloud.ts";
 import { call } from "../../lib/api.ts";
 import { Disclosure, Select } from "../../ui/index.ts";
 import styles from "./BulkUpload.module.css";
-import { numberText } from "./upload-words.ts";
 
 const NO_HEADER = "none";
 
@@ -21,32 +21,32 @@ export function SheetChoice({ upload }: { upload: BulkUploadDetail }) {
     <div className={styles["sheet"]}>
       {sheets.length > 1 && (
         <Select
-          label="Sheet"
+          label={t`Sheet`}
           disabled={isBusy}
           value={String(sheet)}
           options={sheets.map(({ name, is_hidden, rows, problem }, index) => ({
             value: String(index),
-            text: `${name}${is_hidden ? " (hidden)" : ""}: ${problem ?? `${numberText(rows)} rows`}`,
+            text: `${is_hidden ? t`${name} (hidden)` : name}: ${problem ?? plural(rows, { one: "# row", other: "# rows" })}`,
             disabled: problem !== null,
           }))}
           onValueChange={(value) => choose({ sheet: Number(value), header_row: null })}
         />
       )}
       <Select
-        label="Row with the names of the columns"
+        label={t`Row with the names of the columns`}
         hint={format}
         disabled={isBusy}
         value={header_row === null ? NO_HEADER : String(header_row)}
         options={[
-          ...(header_row === null ? [{ value: NO_HEADER, text: "None: the first row is a job" }] : []),
+          ...(header_row === null ? [{ value: NO_HEADER, text: t`None: the first row is a job` }] : []),
           ...preview.map(({ n, cells }) => ({
             value: String(n),
-            text: `Row ${n}: ${cells.filter(Boolean).join(", ")}`,
+            text: t`Row ${n}: ${cells.filter(Boolean).join(", ")}`,
           })),
         ]}
         onValueChange={(value) => choose({ sheet, header_row: value === NO_HEADER ? null : Number(value) })}
       />
-      <Disclosure look="word" summary="The first rows of the sheet">
+      <Disclosure look="word" summary={t`The first rows of the sheet`}>
         <div className={styles["preview"]}>
           <table>
             <tbody>

@@ -1,6 +1,7 @@
 import type { BulkUploadDetail } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { ErrorState, Heading, Stepper, TextSkeleton } from "../../ui/index.ts";
 import styles from "./BulkUpload.module.css";
@@ -9,16 +10,17 @@ import { Progress } from "./Progress.tsx";
 import { RemoveButton } from "./RemoveButton.tsx";
 import { RepairStep } from "./RepairStep.tsx";
 import { Result } from "./Result.tsx";
+import { uploadInSpanish } from "./upload-spanish.ts";
 import { isWorkedOn } from "./upload-words.ts";
 
 /** The socket tells when the server got further; this is for networks that forbid sockets. In ms. */
 const ASKS_EVERY_MS = 2_000;
 
 const STEPS = [
-  { id: "file", text: "File" },
-  { id: "columns", text: "Columns" },
-  { id: "repair", text: "Repair" },
-  { id: "jobs", text: "Jobs" },
+  { id: "file", text: t`File` },
+  { id: "columns", text: t`Columns` },
+  { id: "repair", text: t`Repair` },
+  { id: "jobs", text: t`Jobs` },
 ] as const;
 
 export const uploadQuery = (id: number) =>
@@ -28,18 +30,19 @@ export const uploadQuery = (id: number) =>
 export function UploadView({ id }: { id: number }) {
   const { data, error, isLoadingError, refetch } = useQuery({
     ...uploadQuery(id),
+    ...(import.meta.env.LANGUAGE === "es" && { select: uploadInSpanish }),
     refetchInterval: ({ state }) =>
       state.data?.upload && isWorkedOn(state.data.upload) ? ASKS_EVERY_MS : false,
   });
   if (isLoadingError && error.code === "not_found")
     return (
-      <ErrorState title="This upload is gone.">
-        <Link to="?">All your uploads</Link>
+      <ErrorState title={t`This upload is gone.`}>
+        <Link to="?">{t`All your uploads`}</Link>
       </ErrorState>
     );
   if (isLoadingError)
     return (
-      <ErrorState title="The upload did not load." onRetry={() => void refetch()}>
+      <ErrorState title={t`The upload did not load.`} onRetry={() => void refetch()}>
         {error.message}
       </ErrorState>
     );
@@ -51,10 +54,10 @@ export function UploadView({ id }: { id: number }) {
         <Heading level={2} size="xl" className={styles["file"]}>
           {upload.file_name}
         </Heading>
-        <Link to="?">All uploads</Link>
+        <Link to="?">{t`All uploads`}</Link>
         <RemoveButton upload={upload} />
       </div>
-      <Stepper label="Steps of the upload" steps={STEPS} current={stepOf(upload)} />
+      <Stepper label={t`Steps of the upload`} steps={STEPS} current={stepOf(upload)} />
       <Step upload={upload} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { BulkColumn } from "@jobmap/contract";
+import { t } from "#text";
 import type { BadgeProps } from "../../ui/index.ts";
 
 /** Below this share of fitting values, somebody should look. */
@@ -10,10 +11,16 @@ export function confidenceOf({ field, by, confidence }: BulkColumn): {
   readonly tone: NonNullable<BadgeProps["tone"]>;
 } {
   if (field === null)
-    return { text: by === "remembered" ? "Not used last time" : "Not recognized", tone: "neutral" };
-  const fit = confidence === null ? "" : `, ${Math.round(confidence * 100)}% fit`;
-  if (by === "remembered") return { text: `As last time${fit}`, tone: "ok" };
-  if (by === "chosen") return { text: `Your choice${fit}`, tone: "sea" };
+    return { text: by === "remembered" ? t`Not used last time` : t`Not recognized`, tone: "neutral" };
   const isSure = by === "header" && (confidence ?? 1) >= SURE;
-  return { text: `By its ${by === "content" ? "values" : "name"}${fit}`, tone: isSure ? "ok" : "warn" };
+  return {
+    text: confidence === null ? sourceText(by) : t`${sourceText(by)}, ${Math.round(confidence * 100)}% fit`,
+    tone: by === "remembered" || isSure ? "ok" : by === "chosen" ? "sea" : "warn",
+  };
+}
+
+function sourceText(by: BulkColumn["by"]): string {
+  if (by === "remembered") return t`As last time`;
+  if (by === "chosen") return t`Your choice`;
+  return by === "content" ? t`By its values` : t`By its name`;
 }

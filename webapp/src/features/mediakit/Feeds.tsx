@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { PageSection } from "../../ui/index.ts";
 import { Code } from "../studio/Code.tsx";
 
@@ -6,28 +7,28 @@ const FEEDS = [
   [
     "indeed.xml",
     "Indeed",
-    "Give this address to Indeed, or to another board that reads its format. All your open jobs.",
+    t`Give this address to Indeed, or to another board that reads its format. All your open jobs.`,
   ],
-  ["linkedin.xml", "LinkedIn", "For LinkedIn’s job feeds. All your open jobs."],
+  ["linkedin.xml", "LinkedIn", t`For LinkedIn’s job feeds. All your open jobs.`],
   [
     "postings.json",
     "schema.org",
-    "For job pages of your own site: what Google reads of a job, ready to paste.",
+    t`For job pages of your own site: what Google reads of a job, ready to paste.`,
   ],
-  ["jobs.rss", "RSS", "For feed readers, newsletters and chat channels. Your newest jobs."],
+  ["jobs.rss", "RSS", t`For feed readers, newsletters and chat channels. Your newest jobs.`],
 ] as const;
 
 /** Addresses from which other sites read the company's jobs. */
 export function Feeds({ host, username }: { host: string; username: string }) {
   return (
     <PageSection
-      title="3. Send Your Jobs to Job Boards"
-      hint="Boards and feed readers get your jobs from these addresses. A job that you close leaves them within minutes."
+      title={t`3. Send Your Jobs to Job Boards`}
+      hint={t`Boards and feed readers get your jobs from these addresses. A job that you close leaves them within minutes.`}
     >
       {FEEDS.map(([file, reader, where]) => (
         <Code
           key={file}
-          what={`the ${reader} feed`}
+          what={t`the ${reader} feed`}
           where={where}
           code={`${host}/feeds/${username}/${file}`}
         />

@@ -2,6 +2,7 @@ import type { SessionProfile } from "@jobmap/contract";
 import { frameTag, sharedAddress, twoLines } from "@jobmap/widget/embed-code";
 import { readState } from "@jobmap/widget/studio-state";
 import { useMemo } from "react";
+import { t } from "#text";
 import { useSession } from "../../lib/session.ts";
 import { useSite } from "../../lib/site.ts";
 import { Button, ButtonLink, CodeIcon, Page, PageSection } from "../../ui/index.ts";
@@ -18,7 +19,7 @@ export function MediakitView() {
   const profile = useSession(({ profile, former }) => profile ?? former);
   const host = useSite()?.publicUrl;
   return (
-    <Page title="Media kit" lead="Your job map, anywhere people find you. It updates automatically.">
+    <Page title={t`Media kit`} lead={t`Your job map, anywhere people find you. It updates automatically.`}>
       <NeedsCompany>{profile && host !== undefined && <Kit profile={profile} host={host} />}</NeedsCompany>
     </Page>
   );
@@ -35,43 +36,47 @@ function Kit({ profile, host }: { profile: SessionProfile; host: string }) {
     <>
       {!show_profile && <ProfileHidden />}
       <PageSection
-        title="1. Attract Top Talent Through Your Network"
-        hint="Most people hear about jobs from someone they know. Give them something to share."
+        title={t`1. Attract Top Talent Through Your Network`}
+        hint={t`Most people hear about jobs from someone they know. Give them something to share.`}
       >
         <div className={styles["wide"]}>
-          <Code what="the link" where="For email, posts and profiles." code={address} />
+          <Code what={t`the link`} where={t`For email, posts and profiles.`} code={address} />
         </div>
         <Picture
-          what="QR code"
-          alt={`QR code that leads to ${address}`}
+          what={t`QR code`}
+          alt={t`QR code that leads to ${address}`}
           svg={qr}
           file={`${username}-qr-code`}
           className={styles["qr"]}
         />
         <Picture
-          what="Poster"
-          alt={`Printable poster: ${name} is hiring, with the QR code and the address`}
+          what={t`Poster`}
+          alt={t`Printable poster: ${name} is hiring, with the QR code and the address`}
           svg={poster}
           file={`${username}-we-are-hiring`}
           className={styles["poster"]}
         >
           <Button size="sm" onClick={() => print()}>
-            Print poster
+            {t`Print poster`}
           </Button>
         </Picture>
       </PageSection>
       <PageSection
-        title="2. Enhance Your Employer Brand"
-        hint="Your jobs on your own website, in your colors. Updates within seconds when you publish or close a job."
+        title={t`2. Enhance Your Employer Brand`}
+        hint={t`Your jobs on your own website, in your colors. Updates within seconds when you publish or close a job.`}
       >
-        <Code what="the iframe" where="Works anywhere on a page, without scripts." code={frameTag(input)} />
         <Code
-          what="the two lines"
-          where="Adapts to its container and follows your theme."
+          what={t`the iframe`}
+          where={t`Works anywhere on a page, without scripts.`}
+          code={frameTag(input)}
+        />
+        <Code
+          what={t`the two lines`}
+          where={t`Adapts to its container and follows your theme.`}
           code={twoLines(input)}
         />
         <ButtonLink variant="line" icon={<CodeIcon />} to="/jobmap-integration">
-          Choose colors and size
+          {t`Choose colors and size`}
         </ButtonLink>
       </PageSection>
       <Feeds host={host} username={username} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#text";
 import { toast } from "../../lib/toasts.ts";
 import { Button, DownloadIcon } from "../../ui/index.ts";
 import styles from "./Mediakit.module.css";
@@ -21,7 +22,7 @@ interface PictureProps {
 export function Picture({ what, alt, svg, file, className, children }: PictureProps) {
   const keep = () =>
     keepPng(svg, file).catch((failure: unknown) => {
-      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
         tone: "danger",
       });
     });
@@ -30,10 +31,10 @@ export function Picture({ what, alt, svg, file, className, children }: PicturePr
       <img src={svgAddress(svg)} alt={alt} className={className} />
       <div className={styles["ways"]}>
         <Button size="sm" variant="line" icon={<DownloadIcon size="sm" />} onClick={() => keepSvg(svg, file)}>
-          {what} as SVG
+          {t`${what} as SVG`}
         </Button>
         <Button size="sm" variant="line" icon={<DownloadIcon size="sm" />} onClick={keep}>
-          {what} as PNG
+          {t`${what} as PNG`}
         </Button>
         {children}
       </div>

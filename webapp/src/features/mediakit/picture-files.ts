@@ -1,3 +1,5 @@
+import { t } from "#text";
+
 /** An SVG document as a data URL. */
 export const svgAddress = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
@@ -28,6 +30,6 @@ export async function keepPng(svg: string, name: string): Promise<void> {
   canvas.height = picture.naturalHeight;
   canvas.getContext("2d")?.drawImage(picture, 0, 0);
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-  if (!file) throw new Error("Your browser couldn't create the image. Download the SVG instead.");
+  if (!file) throw new Error(t`Your browser couldn't create the image. Download the SVG instead.`);
   keep(file, `${name}.png`);
 }

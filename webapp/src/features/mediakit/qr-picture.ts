@@ -1,4 +1,5 @@
 import { encode } from "uqr";
+import { t } from "#text";
 
 /** Quiet zone around a code in modules, required by scanners. */
 const QUIET = 4;
@@ -35,10 +36,10 @@ export function posterSvg({ name, address }: { name: string; address: string }):
     `<text x="620" y="${y}" font-size="${fontSize}" text-anchor="middle"${more}>${escaped(text)}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754" viewBox="0 0 1240 1754" font-family="Georgia, 'Times New Roman', serif" fill="#10242c">
 <path fill="#fff" d="M0 0h1240v1754h-1240z"/><path fill="none" stroke="#10242c" stroke-width="4" d="M60 60h1120v1634h-1120z"/>
-${words(210, 56, "We are hiring")}
+${words(210, 56, t`We are hiring`)}
 ${lines.map((line, at) => words(350 + at * 120, 104, line, ' font-weight="bold"')).join("\n")}
 <path transform="translate(${(1240 - spot) / 2} ${top}) scale(${spot / size})" shape-rendering="crispEdges" d="${path}"/>
-${words(top + spot + 80, 44, "Our open jobs, on a map")}
+${words(top + spot + 80, 44, t`Our open jobs, on a map`)}
 ${words(top + spot + 150, small, shown, ' font-family="sans-serif"')}
 </svg>`;
 }

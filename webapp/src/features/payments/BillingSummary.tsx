@@ -1,9 +1,11 @@
 import type { Billing, Subscription } from "@jobmap/contract";
 import { useState } from "react";
+import { plural, t } from "#text";
 import { call } from "../../lib/api.ts";
 import { moneyText } from "../../lib/money-text.ts";
+import { planName } from "../../lib/plan-name.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Button, Card, ConfirmDialog, dayText, Heading, plural } from "../../ui/index.ts";
+import { Button, Card, ConfirmDialog, dayText, Heading } from "../../ui/index.ts";
 import styles from "./Payments.module.css";
 
 /** What the company has bought and not used, and the way to its cards and invoices. */
@@ -15,77 +17,86 @@ export function BillingSummary({ billing: { credits, subscription } }: { billing
       const { url } = await call("POST employer/payment/add-bank-account", { body: {} });
       location.assign(url);
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "That did not work. Try again.", { tone: "danger" });
+      toast(failure instanceof Error ? failure.message : t`That did not work. Try again.`, {
+        tone: "danger",
+      });
       setBusy(false);
     }
   };
   return (
     <div className={styles["summary"]}>
-      <Card aria-label="Job credits">
+      <Card aria-label={t`Job credits`}>
         <Heading level={2} size="md">
-          Job credits
+          {t`Job credits`}
         </Heading>
         <p className={styles["figure"]}>{credits.toLocaleString("en-US")}</p>
-        <p className={styles["more"]}>Each publishes one job.</p>
+        <p className={styles["more"]}>{t`Each publishes one job.`}</p>
       </Card>
       {subscription && <SubscriptionCard subscription={subscription} />}
-      <Card aria-label="Cards and bank accounts">
+      <Card aria-label={t`Cards and bank accounts`}>
         <Heading level={2} size="md">
-          Cards and bank accounts
+          {t`Cards and bank accounts`}
         </Heading>
-        <p className={styles["more"]}>They are entered on our payment provider’s page, and never reach us.</p>
+        <p
+          className={styles["more"]}
+        >{t`They are entered on our payment provider’s page, and never reach us.`}</p>
         <Button variant="line" size="sm" busy={busy} onClick={() => void manage()}>
-          Open that page
+          {t`Open that page`}
         </Button>
       </Card>
     </div>
   );
 }
 
-const PERIOD = { ONE_TIME: "once", MONTH: "a month", YEAR: "a year" } as const;
-
 function SubscriptionCard({ subscription }: { subscription: Subscription }) {
   const [isAsking, setAsking] = useState(false);
-  const { name, price_minor, currency, interval, status, ends_with_period } = subscription;
+  const { name, status, ends_with_period } = subscription;
   const canEnd = status !== "CANCELED" && !ends_with_period;
   return (
-    <Card aria-label="Subscription">
+    <Card aria-label={t`Subscription`}>
       <Heading level={2} size="md">
-        {name}
+        {planName(name)}
       </Heading>
       <p>
-        {moneyText(price_minor, currency)} {PERIOD[interval]}, without tax. {stateText(subscription)}
+        {priceText(subscription)} {stateText(subscription)}
       </p>
       {canEnd && (
         <Button variant="line" size="sm" onClick={() => setAsking(true)}>
-          Cancel the subscription
+          {t`Cancel the subscription`}
         </Button>
       )}
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Cancel the subscription?"
-        yes="Cancel it"
-        no="Keep it"
+        title={t`Cancel the subscription?`}
+        yes={t`Cancel it`}
+        no={t`Keep it`}
         onConfirm={async () => {
           await call("POST employer/payment/cancel-subscription", { body: {} });
         }}
       >
         <p>
-          It ends with the period you have paid for. Your jobs stay public as long as they were to be, and
-          unused credits stay yours.
+          {t`It ends with the period you have paid for. Your jobs stay public as long as they were to be, and unused credits stay yours.`}
         </p>
       </ConfirmDialog>
     </Card>
   );
 }
 
+function priceText({ price_minor, currency, interval }: Subscription): string {
+  const price = moneyText(price_minor, currency);
+  if (interval === "ONE_TIME") return t`${price} once, without tax.`;
+  return interval === "YEAR" ? t`${price} a year, without tax.` : t`${price} a month, without tax.`;
+}
+
 export function stateText(subscription: Subscription): string {
   const { status, job_credits, period_ends_at, ends_with_period, grace_ends_at } = subscription;
-  const end = period_ends_at === null ? "" : dayText(period_ends_at);
-  if (status === "CANCELED") return "It has ended.";
+  const end = dayText(period_ends_at) ?? "";
+  if (status === "CANCELED") return t`It has ended.`;
   if (status === "PAST_DUE")
-    return `The last payment failed.${grace_ends_at === null ? "" : ` It ends on ${dayText(grace_ends_at)} unless it is paid.`}`;
-  if (ends_with_period) return `It ends on ${end}.`;
-  return `On ${end} it renews, with ${plural(job_credits, "new credit")}.`;
+    return grace_ends_at === null
+      ? t`The last payment failed.`
+      : t`The last payment failed. It ends on ${dayText(grace_ends_at) ?? ""} unless it is paid.`;
+  if (ends_with_period) return t`It ends on ${end}.`;
+  return t`On ${end} it renews, with ${plural(job_credits, { one: "# new credit", other: "# new credits" })}.`;
 }

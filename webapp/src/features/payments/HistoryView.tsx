@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { ButtonLink, Page } from "../../ui/index.ts";
 import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
 import { PaymentDetailView } from "./PaymentDetailView.tsx";
@@ -11,11 +12,11 @@ export function HistoryView() {
   if (state.payment !== undefined) return <PaymentDetailView key={state.payment} id={state.payment} />;
   return (
     <Page
-      title="Payment history"
+      title={t`Payment history`}
       width="table"
       tools={
         <ButtonLink to="/job-pricing" variant="line">
-          Prices
+          {t`Prices`}
         </ButtonLink>
       }
     >

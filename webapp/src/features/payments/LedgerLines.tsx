@@ -1,13 +1,14 @@
+import { t } from "#text";
 import { type Column, dayText, Heading, Table } from "../../ui/index.ts";
 import { balancesOf, type Movement, movementsOf, type Transaction } from "./ledger-words.ts";
 import styles from "./Payments.module.css";
 
 const COLUMNS: readonly Column<Movement>[] = [
-  { id: "what", header: "What", isTitle: true, cell: ({ what }) => what },
-  { id: "day", header: "Date", isPlain: true, cell: ({ at }) => dayText(at) },
-  { id: "from", header: "From", cell: ({ from }) => from },
-  { id: "to", header: "To", cell: ({ to }) => to },
-  { id: "amount", header: "Amount", align: "end", cell: ({ amount }) => amount },
+  { id: "what", header: t`What`, isTitle: true, cell: ({ what }) => what },
+  { id: "day", header: t`Date`, isPlain: true, cell: ({ at }) => dayText(at) },
+  { id: "from", header: t({ message: "From", context: "an account" }), cell: ({ from }) => from },
+  { id: "to", header: t({ message: "To", context: "an account" }), cell: ({ to }) => to },
+  { id: "amount", header: t`Amount`, align: "end", cell: ({ amount }) => amount },
 ];
 
 /** The ledger of a payment: each cent, credit and day, and where it went. */
@@ -15,15 +16,15 @@ export function LedgerLines({ payment }: { payment: Transaction }) {
   const movements = movementsOf(payment);
   if (movements.length === 0) return null;
   return (
-    <section className={styles["part"]} aria-label="Ledger">
+    <section className={styles["part"]} aria-label={t`Ledger`}>
       <Heading level={2} size="xl">
-        Every cent and day
+        {t`Every cent and day`}
       </Heading>
       <p className={styles["more"]}>
-        Whatever leaves one account arrives in another. So the balances of each kind add up to zero.
+        {t`Whatever leaves one account arrives in another. So the balances of each kind add up to zero.`}
       </p>
       <Table<Movement>
-        caption="Movements"
+        caption={t`Movements`}
         captionHidden
         columns={COLUMNS}
         rows={movements}
@@ -40,7 +41,7 @@ export function LedgerLines({ payment }: { payment: Transaction }) {
               </div>
             ))}
             <div className={styles["sum"]}>
-              <dt>Sum</dt>
+              <dt>{t`Sum`}</dt>
               <dd>{sum}</dd>
             </div>
           </dl>

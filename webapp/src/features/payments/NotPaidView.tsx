@@ -1,6 +1,7 @@
 import type { PaymentDetail } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
+import { t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { ButtonLink, ErrorState, Page, TextSkeleton } from "../../ui/index.ts";
 import { OpenPayment } from "./OpenPayment.tsx";
@@ -8,7 +9,7 @@ import { outcomeOf } from "./outcome-words.ts";
 import styles from "./Payments.module.css";
 import { boughtText, isWaiting, paymentPath } from "./payment-words.ts";
 
-const KEPT = "Your jobs are kept as you wrote them. You can publish them whenever you like.";
+const KEPT = t`Your jobs are kept as you wrote them. You can publish them whenever you like.`;
 
 /** `/employer/jobs/error`: the payment page was left without paying, or could not be opened. Nothing is lost; try again. */
 export function NotPaidView() {
@@ -22,21 +23,21 @@ export function NotPaidView() {
   const isUnknown = !isKnown || (asked.isLoadingError && asked.error.code === "not_found");
   if (isUnknown)
     return (
-      <Page title="Nothing was published" lead={KEPT}>
+      <Page title={t`Nothing was published`} lead={KEPT}>
         <Ways />
       </Page>
     );
   if (asked.isLoadingError)
     return (
-      <Page title="Nothing is lost" lead={KEPT}>
-        <ErrorState title="The payment did not load." onRetry={() => void asked.refetch()}>
+      <Page title={t`Nothing is lost`} lead={KEPT}>
+        <ErrorState title={t`The payment did not load.`} onRetry={() => void asked.refetch()}>
           {asked.error.message}
         </ErrorState>
       </Page>
     );
   if (!asked.data)
     return (
-      <Page title="Your payment" aria-busy="true">
+      <Page title={t`Your payment`} aria-busy="true">
         <TextSkeleton lines={4} />
       </Page>
     );
@@ -48,8 +49,8 @@ function NotPaid({ payment }: { payment: PaymentDetail }) {
   // By now it may have been paid after all, in another tab.
   const { title, text } = isOpen
     ? {
-        title: "You have not paid yet",
-        text: `Nothing was charged for ${boughtText(payment)}. ${KEPT}`,
+        title: t`You have not paid yet`,
+        text: `${t`Nothing was charged for ${boughtText(payment)}.`} ${KEPT}`,
       }
     : outcomeOf(payment);
   const [job] = payment.paid_jobs;
@@ -58,9 +59,9 @@ function NotPaid({ payment }: { payment: PaymentDetail }) {
       {isOpen && <OpenPayment payment={payment} />}
       <p className={styles["ways"]}>
         {job?.job_id != null && (
-          <Link to={`/employer/post-job?id=${job.job_id}&step=review`}>Choose another plan</Link>
+          <Link to={`/employer/post-job?id=${job.job_id}&step=review`}>{t`Choose another plan`}</Link>
         )}
-        <Link to={paymentPath(payment.id)}>Payment {payment.id}</Link>
+        <Link to={paymentPath(payment.id)}>{t`Payment ${payment.id}`}</Link>
       </p>
       <Ways />
     </Page>
@@ -71,10 +72,10 @@ function Ways() {
   return (
     <p className={styles["ways"]}>
       <ButtonLink variant="line" to="/employer/jobs">
-        Your jobs
+        {t`Your jobs`}
       </ButtonLink>
       <ButtonLink variant="line" to="/job-pricing">
-        Prices
+        {t`Prices`}
       </ButtonLink>
     </p>
   );

@@ -2,6 +2,7 @@ import type { PaidJob, PaymentDetail } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { t } from "#text";
 import { announce } from "../../lib/announce.ts";
 import { call } from "../../lib/api.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
@@ -26,24 +27,24 @@ export function OutcomeView({ id }: { id: number }) {
   useCheck(id, asked.data);
   if (!Number.isSafeInteger(id) || (asked.isLoadingError && asked.error.code === "not_found"))
     return (
-      <Page title="Payment not found">
+      <Page title={t`Payment not found`}>
         <EmptyState
-          title="Your company has no such payment."
-          action={<ButtonLink to="/employer/payment-history">Your payments</ButtonLink>}
+          title={t`Your company has no such payment.`}
+          action={<ButtonLink to="/employer/payment-history">{t`Your payments`}</ButtonLink>}
         />
       </Page>
     );
   if (asked.isLoadingError)
     return (
-      <Page title="Your payment">
-        <ErrorState title="The payment did not load." onRetry={() => void asked.refetch()}>
-          {asked.error.message} Whatever you paid is not lost.
+      <Page title={t`Your payment`}>
+        <ErrorState title={t`The payment did not load.`} onRetry={() => void asked.refetch()}>
+          {asked.error.message} {t`Whatever you paid is not lost.`}
         </ErrorState>
       </Page>
     );
   if (!asked.data)
     return (
-      <Page title="Your payment" aria-busy="true">
+      <Page title={t`Your payment`} aria-busy="true">
         <TextSkeleton lines={4} />
       </Page>
     );
@@ -66,13 +67,16 @@ function Outcome({ payment }: { payment: PaymentDetail }) {
   return (
     <Page title={title} lead={text}>
       {payment.is_stand_in && (
-        <p className={styles["note"]}>This installation plays the payment provider: no real money moves.</p>
+        <p className={styles["note"]}>
+          {t`This installation plays the payment provider: no real money moves.`}
+        </p>
       )}
       <p className={styles["ways"]}>
         <Badge tone={status.tone}>{status.text}</Badge>
         <Link to={paymentPath(payment.id)}>
-          Payment {payment.id}
-          {payment.invoice_url !== null && ", with invoice and receipt"}
+          {payment.invoice_url === null
+            ? t`Payment ${payment.id}`
+            : t`Payment ${payment.id}, with invoice and receipt`}
         </Link>
       </p>
       {payment.status !== "PROCESSING" && isWaiting(payment) && <OpenPayment payment={payment} />}
@@ -100,14 +104,14 @@ function Outcome({ payment }: { payment: PaymentDetail }) {
       {onMap?.job_id != null && <PublishedOne id={onMap.job_id} />}
       <p className={styles["ways"]}>
         {isRetry && first?.job_id && (
-          <ButtonLink to={`/employer/post-job?id=${first.job_id}&step=review`}>Try again</ButtonLink>
+          <ButtonLink to={`/employer/post-job?id=${first.job_id}&step=review`}>{t`Try again`}</ButtonLink>
         )}
         {payment.is_settled && payment.credits_left > 0 && (
-          <ButtonLink to="/employer/post-job">Post a job</ButtonLink>
+          <ButtonLink to="/employer/post-job">{t`Post a job`}</ButtonLink>
         )}
         {!onMap && (
           <ButtonLink variant="line" to="/employer/jobs">
-            Your jobs
+            {t`Your jobs`}
           </ButtonLink>
         )}
       </p>

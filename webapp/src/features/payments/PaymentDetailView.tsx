@@ -1,5 +1,7 @@
 import type { PaymentDetail } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
+import { t } from "#text";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import {
   Badge,
@@ -26,19 +28,19 @@ export function PaymentDetailView({ id }: { id: number }) {
   const asked = useQuery(endpointQuery("GET employer/payment/transaction-detail/{id}", { params: { id } }));
   const back = (
     <ButtonLink to="/employer/payment-history" variant="line">
-      All payments
+      {t`All payments`}
     </ButtonLink>
   );
   if (asked.isLoadingError && asked.error.code === "not_found")
     return (
-      <Page title="Payment not found" width="table">
-        <EmptyState title="Your company has no such payment." action={back} />
+      <Page title={t`Payment not found`} width="table">
+        <EmptyState title={t`Your company has no such payment.`} action={back} />
       </Page>
     );
   if (asked.isLoadingError)
     return (
-      <Page title={`Payment ${id}`} width="table" tools={back}>
-        <ErrorState title="The payment did not load." onRetry={() => void asked.refetch()}>
+      <Page title={t`Payment ${id}`} width="table" tools={back}>
+        <ErrorState title={t`The payment did not load.`} onRetry={() => void asked.refetch()}>
           {asked.error.message}
         </ErrorState>
       </Page>
@@ -46,14 +48,14 @@ export function PaymentDetailView({ id }: { id: number }) {
   const payment = asked.data;
   if (!payment)
     return (
-      <Page title={`Payment ${id}`} width="table" aria-busy="true">
+      <Page title={t`Payment ${id}`} width="table" aria-busy="true">
         <TextSkeleton lines={8} />
       </Page>
     );
   const status = PAYMENT_STATUS[payment.status];
   return (
     <Page
-      title={`Payment ${id}`}
+      title={t`Payment ${id}`}
       width="table"
       tools={back}
       lead={
@@ -64,16 +66,22 @@ export function PaymentDetailView({ id }: { id: number }) {
       }
     >
       {payment.is_stand_in && (
-        <p className={styles["note"]}>This installation plays the payment provider: no real money moves.</p>
+        <p className={styles["note"]}>
+          {t`This installation plays the payment provider: no real money moves.`}
+        </p>
       )}
       {isWaiting(payment) && <OpenPayment payment={payment} />}
-      {payment.failure !== null && <p className={styles["note"]}>{payment.failure}</p>}
+      {payment.failure !== null && (
+        <p className={styles["note"]} lang={UNKNOWN_LANGUAGE}>
+          {payment.failure}
+        </p>
+      )}
       <PaymentSums payment={payment} />
       {payment.paid_jobs.length > 0 && <PaidJobs payment={payment} />}
       {payment.refund && hasMore(payment) && (
-        <section className={styles["part"]} aria-label="Refund">
+        <section className={styles["part"]} aria-label={t`Refund`}>
           <Heading level={2} size="xl">
-            All that is unused
+            {t`All that is unused`}
           </Heading>
           <RefundButton payment={payment} quote={payment.refund} />
         </section>

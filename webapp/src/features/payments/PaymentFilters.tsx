@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "#text";
 import { download } from "../../lib/download.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button, DateField, DownloadIcon, Select, TextField } from "../../ui/index.ts";
@@ -22,7 +23,7 @@ export function PaymentFilters({ filters, onChange }: PaymentFiltersProps) {
     try {
       await download("GET employer/payment/export", { query: filters }, "payments.csv");
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "The file did not download.", { tone: "danger" });
+      toast(failure instanceof Error ? failure.message : t`The file did not download.`, { tone: "danger" });
     } finally {
       setBusy(false);
     }
@@ -30,39 +31,39 @@ export function PaymentFilters({ filters, onChange }: PaymentFiltersProps) {
   return (
     <form
       className={styles["filters"]}
-      aria-label="Filter payments"
+      aria-label={t`Filter payments`}
       onSubmit={(event) => {
         event.preventDefault();
         onChange({ search: search.trim() });
       }}
     >
       <TextField
-        label="Plan, job or number"
+        label={t`Plan, job or number`}
         value={search}
         maxLength={200}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       <Select
-        label="State"
-        options={[{ value: "", text: "Any" }, ...STATUS_CHOICES]}
+        label={t`State`}
+        options={[{ value: "", text: t`Any` }, ...STATUS_CHOICES]}
         value={filters.status}
         onValueChange={(status) => onChange({ status })}
       />
       <DateField
-        label="From"
+        label={t`From`}
         value={filters.from}
         onChange={(event) => onChange({ from: event.currentTarget.value })}
       />
       <DateField
-        label="To"
+        label={t`To`}
         value={filters.to}
         onChange={(event) => onChange({ to: event.currentTarget.value })}
       />
       <Button type="submit" variant="line">
-        Search
+        {t`Search`}
       </Button>
       <Button variant="line" icon={<DownloadIcon />} busy={busy} onClick={() => void save()}>
-        CSV
+        {t`CSV`}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import type { Payment } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { t } from "#text";
 import { moneyText } from "../../lib/money-text.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import {
@@ -24,28 +25,30 @@ const LIMIT = 20;
 const COLUMNS: readonly Column<Payment>[] = [
   {
     id: "bought",
-    header: "Payment",
+    header: t`Payment`,
     isTitle: true,
     cell: (payment) => <Link to={paymentPath(payment.id)}>{boughtText(payment)}</Link>,
   },
-  { id: "number", header: "Number", align: "end", cell: ({ id }) => id },
-  { id: "day", header: "Date", isPlain: true, cell: ({ created_at }) => dayText(created_at) },
+  { id: "number", header: t`Number`, align: "end", cell: ({ id }) => id },
+  { id: "day", header: t`Date`, isPlain: true, cell: ({ created_at }) => dayText(created_at) },
   {
     id: "status",
-    header: "State",
+    header: t`State`,
     isPlain: true,
     cell: ({ status }) => <Badge tone={PAYMENT_STATUS[status].tone}>{PAYMENT_STATUS[status].text}</Badge>,
   },
   {
     id: "total",
-    header: "Total",
+    header: t`Total`,
     align: "end",
-    cell: (payment) =>
-      `${moneyText(payment.total_minor, payment.currency)}${wasPaid(payment) ? "" : " plus tax"}`,
+    cell: (payment) => {
+      const total = moneyText(payment.total_minor, payment.currency);
+      return wasPaid(payment) ? total : t`${total} plus tax`;
+    },
   },
   {
     id: "refunded",
-    header: "Refunded",
+    header: t`Refunded`,
     align: "end",
     cell: ({ refunded_minor, currency }) =>
       refunded_minor === 0 ? "–" : moneyText(refunded_minor, currency),
@@ -69,12 +72,12 @@ export function PaymentList() {
       {data && <BillingSummary billing={data.billing} />}
       <PaymentFilters key={JSON.stringify(filters)} filters={filters} onChange={show} />
       {payments.isLoadingError ? (
-        <ErrorState title="Your payments did not load." onRetry={() => void payments.refetch()}>
+        <ErrorState title={t`Your payments did not load.`} onRetry={() => void payments.refetch()}>
           {payments.error.message}
         </ErrorState>
       ) : (
         <Table<Payment>
-          caption="Payments"
+          caption={t`Payments`}
           captionHidden
           columns={COLUMNS}
           rows={data?.items ?? []}
@@ -83,25 +86,25 @@ export function PaymentList() {
           empty={
             isFiltered ? (
               <EmptyState
-                title="No payments match."
+                title={t`No payments match.`}
                 action={
                   <Button variant="line" onClick={() => show({ status: "", from: "", to: "", search: "" })}>
-                    Show all payments
+                    {t`Show all payments`}
                   </Button>
                 }
               />
             ) : (
               <EmptyState
-                title="You have paid nothing yet."
-                action={<ButtonLink to="/employer/post-job">Post a job</ButtonLink>}
+                title={t`You have paid nothing yet.`}
+                action={<ButtonLink to="/employer/post-job">{t`Post a job`}</ButtonLink>}
               >
-                Free listings do not appear here.
+                {t`Free listings do not appear here.`}
               </EmptyState>
             )
           }
         />
       )}
-      {pages > 1 && <Pagination label="Pages of payments" page={page} pages={pages} to={linkTo} />}
+      {pages > 1 && <Pagination label={t`Pages of payments`} page={page} pages={pages} to={linkTo} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { PaymentDetail } from "@jobmap/contract";
+import { plural, t } from "#text";
 import { moneyText } from "../../lib/money-text.ts";
-import { plural } from "../../ui/index.ts";
 import styles from "./Payments.module.css";
 import { boughtText, isWaiting, METHOD_TEXT, wasPaid } from "./payment-words.ts";
 
@@ -9,22 +9,22 @@ export function PaymentSums({ payment }: { payment: PaymentDetail }) {
   const { subtotal_minor, discount_minor, tax_minor, total_minor, refunded_minor, currency } = payment;
   const rows: readonly (readonly [string, number])[] = [
     [boughtText(payment), subtotal_minor],
-    ...(discount_minor > 0 ? [["Discount", -discount_minor] as const] : []),
+    ...(discount_minor > 0 ? [[t`Discount`, -discount_minor] as const] : []),
     ...(wasPaid(payment)
       ? ([
-          ["Tax", tax_minor],
-          ["Total", total_minor],
+          [t`Tax`, tax_minor],
+          [t`Total`, total_minor],
         ] as const)
       : []),
     ...(refunded_minor > 0
       ? ([
-          ["Refunded", -refunded_minor],
-          ["After refunds", total_minor - refunded_minor],
+          [t`Refunded`, -refunded_minor],
+          [t`After refunds`, total_minor - refunded_minor],
         ] as const)
       : []),
   ];
   return (
-    <section className={styles["part"]} aria-label="Sums">
+    <section className={styles["part"]} aria-label={t`Sums`}>
       <dl className={styles["sums"]}>
         {rows.map(([name, minor]) => (
           <div key={name}>
@@ -34,19 +34,21 @@ export function PaymentSums({ payment }: { payment: PaymentDetail }) {
         ))}
       </dl>
       {!wasPaid(payment) && (
-        <p className={styles["more"]}>{isWaiting(payment) ? "Tax comes on top." : "Nothing was charged."}</p>
+        <p className={styles["more"]}>
+          {isWaiting(payment) ? t`Tax comes on top.` : t`Nothing was charged.`}
+        </p>
       )}
       <p className={styles["ways"]}>
         {payment.method !== null && wasPaid(payment) && (
-          <span>Paid by {(METHOD_TEXT[payment.method] ?? payment.method).toLowerCase()}</span>
+          <span>{t`Paid by ${(METHOD_TEXT[payment.method] ?? payment.method).toLowerCase()}`}</span>
         )}
         {payment.credits_granted > 0 && (
           <span>
-            {plural(payment.credits_granted, "job credit")}, {payment.credits_left} unused
+            {t`${plural(payment.credits_granted, { one: "# job credit", other: "# job credits" })}, ${payment.credits_left} unused`}
           </span>
         )}
-        {payment.invoice_url !== null && <a href={payment.invoice_url}>Invoice</a>}
-        {payment.receipt_url !== null && <a href={payment.receipt_url}>Receipt</a>}
+        {payment.invoice_url !== null && <a href={payment.invoice_url}>{t`Invoice`}</a>}
+        {payment.receipt_url !== null && <a href={payment.receipt_url}>{t`Receipt`}</a>}
       </p>
     </section>
   );

@@ -1,9 +1,10 @@
 import type { PaymentDetail, RefundQuote } from "@jobmap/contract";
 import { useState } from "react";
+import { plural, Trans, t } from "#text";
 import { call } from "../../lib/api.ts";
 import { moneyText } from "../../lib/money-text.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Button, ConfirmDialog, plural, TextArea } from "../../ui/index.ts";
+import { Button, ConfirmDialog, TextArea } from "../../ui/index.ts";
 import styles from "./Payments.module.css";
 
 interface RefundButtonProps {
@@ -24,37 +25,47 @@ export function RefundButton({ payment, quote, job }: RefundButtonProps) {
     const { is_automatic: isOnItsWay } = job
       ? await call("POST employer/payment/refund-request", { body: { ...body, job_id: job.id } })
       : await call("POST employer/payment/payment-refund-request", { body });
-    toast(isOnItsWay ? `${sum} is on its way back.` : "Your request is in. We tell you when it is decided.", {
-      tone: "success",
-    });
+    toast(
+      isOnItsWay ? t`${sum} is on its way back.` : t`Your request is in. We tell you when it is decided.`,
+      { tone: "success" },
+    );
   };
   return (
     <div className={styles["refund"]}>
       <p>
-        <b>{sum}</b>
-        {tax_minor > 0 && `, ${moneyText(tax_minor, currency)} of it tax`}: {unusedText(quote)}.
+        {tax_minor > 0 ? (
+          <Trans>
+            <b>{sum}</b>, {moneyText(tax_minor, currency)} of it tax: {unusedText(quote)}.
+          </Trans>
+        ) : (
+          <>
+            <b>{sum}</b>: {unusedText(quote)}.
+          </>
+        )}
       </p>
       <Button variant="line" size="sm" onClick={() => setAsking(true)}>
-        Refund {sum}
+        {t`Refund ${sum}`}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={`Refund ${sum}?`}
-        yes={is_automatic ? `Refund ${sum}` : `Request ${sum}`}
-        no="Keep it as it is"
+        title={t`Refund ${sum}?`}
+        yes={is_automatic ? t`Refund ${sum}` : t`Request ${sum}`}
+        no={t`Keep it as it is`}
         onConfirm={request}
       >
         <p className={styles["asked"]}>
           {is_automatic
-            ? "It is sent back within a minute, to what you paid with."
-            : "The days for refunds without asking are over: a person decides, and you are told."}
+            ? t`It is sent back within a minute, to what you paid with.`
+            : t`The days for refunds without asking are over: a person decides, and you are told.`}{" "}
           {ends_jobs > 0 &&
-            ` ${job ? `“${job.title}” leaves` : `${plural(ends_jobs, "job")} ${ends_jobs === 1 ? "leaves" : "leave"}`} the map.`}
+            (job
+              ? t`“${job.title}” leaves the map.`
+              : plural(ends_jobs, { one: "# job leaves the map.", other: "# jobs leave the map." }))}
         </p>
         {!is_automatic && (
           <TextArea
-            label="Why"
+            label={t({ message: "Why", context: "a refund" })}
             optional
             limit={1_000}
             value={note}
@@ -66,11 +77,11 @@ export function RefundButton({ payment, quote, job }: RefundButtonProps) {
   );
 }
 
-/** `50 of 60 days and 3 credits are unused`. */
+/** `50 of 60 days and 3 credits unused`. */
 export function unusedText({ days_unused, days_paid, credits }: RefundQuote): string {
-  const parts = [
-    ...(days_paid > 0 ? [`${days_unused} of ${plural(days_paid, "day")}`] : []),
-    ...(credits > 0 ? [plural(credits, "credit")] : []),
-  ];
-  return `${parts.join(" and ") || "all of it"} unused`;
+  if (days_paid === 0 && credits === 0) return t`all of it unused`;
+  const bought = plural(credits, { one: "# credit", other: "# credits" });
+  if (days_paid === 0) return t`${bought} unused`;
+  const days = plural(days_paid, { one: `${days_unused} of # day`, other: `${days_unused} of # days` });
+  return credits === 0 ? t`${days} unused` : t`${days} and ${bought} unused`;
 }

@@ -2,6 +2,7 @@ import type { RefundRequest } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { t } from "#text";
 import { moneyText } from "../../lib/money-text.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Badge, Button, type Column, dayText, ErrorState, Heading, Table } from "../../ui/index.ts";
@@ -13,22 +14,22 @@ const LIMIT = 10;
 const COLUMNS: readonly Column<RefundRequest>[] = [
   {
     id: "about",
-    header: "Refund",
+    header: t`Refund`,
     isTitle: true,
     cell: ({ payment_id, title }) => (
-      <Link to={paymentPath(payment_id)}>{title ?? `Payment ${payment_id}`}</Link>
+      <Link to={paymentPath(payment_id)}>{title ?? t`Payment ${payment_id}`}</Link>
     ),
   },
-  { id: "day", header: "Requested", isPlain: true, cell: ({ created_at }) => dayText(created_at) },
+  { id: "day", header: t`Requested`, isPlain: true, cell: ({ created_at }) => dayText(created_at) },
   {
     id: "status",
-    header: "State",
+    header: t`State`,
     isPlain: true,
     cell: ({ status }) => <Badge tone={REFUND_STATUS[status].tone}>{REFUND_STATUS[status].text}</Badge>,
   },
   {
     id: "sum",
-    header: "Sum",
+    header: t`Sum`,
     align: "end",
     cell: ({ amount_minor, currency }) => moneyText(amount_minor, currency),
   },
@@ -44,13 +45,13 @@ export function RefundList() {
   const pages = Math.ceil((data?.total ?? 0) / LIMIT);
   if (data?.total === 0) return null;
   return (
-    <section className={styles["part"]} aria-label="Refunds">
+    <section className={styles["part"]} aria-label={t`Refunds`}>
       <Heading level={2} size="xl">
-        Refunds
+        {t`Refunds`}
       </Heading>
       {refunds.isLoadingError ? (
         <ErrorState
-          title="Your refunds did not load."
+          title={t`Your refunds did not load.`}
           headingLevel={3}
           onRetry={() => void refunds.refetch()}
         >
@@ -58,7 +59,7 @@ export function RefundList() {
         </ErrorState>
       ) : (
         <Table<RefundRequest>
-          caption="Refunds"
+          caption={t`Refunds`}
           captionHidden
           columns={COLUMNS}
           rows={data?.items ?? []}
@@ -70,10 +71,10 @@ export function RefundList() {
       {pages > 1 && (
         <div className={styles["ways"]}>
           <Button variant="line" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Later refunds
+            {t`Later refunds`}
           </Button>
           <Button variant="line" size="sm" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            Earlier refunds
+            {t`Earlier refunds`}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { RefundRequest } from "@jobmap/contract";
 import { useState } from "react";
+import { Trans, t } from "#text";
 import { call } from "../../lib/api.ts";
 import { moneyText } from "../../lib/money-text.ts";
 import { Badge, Button, ConfirmDialog, dayText, Heading } from "../../ui/index.ts";
@@ -9,9 +10,9 @@ import { REFUND_STATUS } from "./payment-words.ts";
 /** The refunds of a payment, with what was answered. */
 export function RefundsOfPayment({ refunds }: { refunds: readonly RefundRequest[] }) {
   return (
-    <section className={styles["part"]} aria-label="Refunds">
+    <section className={styles["part"]} aria-label={t`Refunds`}>
       <Heading level={2} size="xl">
-        Refunds
+        {t`Refunds`}
       </Heading>
       <ul className={styles["list"]}>
         {refunds.map((refund) => (
@@ -28,31 +29,38 @@ function Refund({ refund }: { refund: RefundRequest }) {
   return (
     <li>
       <p>
-        <b>{moneyText(amount_minor, currency)}</b> {title !== null && `for ${title}, `}
-        requested {dayText(created_at)}{" "}
+        {title === null ? (
+          <Trans>
+            <b>{moneyText(amount_minor, currency)}</b> requested {dayText(created_at)}
+          </Trans>
+        ) : (
+          <Trans>
+            <b>{moneyText(amount_minor, currency)}</b> for {title}, requested {dayText(created_at)}
+          </Trans>
+        )}{" "}
         <Badge tone={REFUND_STATUS[status].tone}>{REFUND_STATUS[status].text}</Badge>
       </p>
-      {note !== "" && <p className={styles["more"]}>You wrote: {note}</p>}
+      {note !== "" && <p className={styles["more"]}>{t`You wrote: ${note}`}</p>}
       {answer !== "" && <p className={styles["more"]}>{answer}</p>}
       {status === "FAILED" && (
-        <p className={styles["more"]}>The bank sent the money back to us. You can request it again.</p>
+        <p className={styles["more"]}>{t`The bank sent the money back to us. You can request it again.`}</p>
       )}
       {status === "REQUESTED" && (
         <Button variant="line" size="sm" onClick={() => setAsking(true)}>
-          Take it back
+          {t`Take it back`}
         </Button>
       )}
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Take this request back?"
-        yes="Take it back"
-        no="Keep it"
+        title={t`Take this request back?`}
+        yes={t`Take it back`}
+        no={t`Keep it`}
         onConfirm={async () => {
           await call("POST employer/payment/cancel-refund-request", { body: { id } });
         }}
       >
-        <p>Nothing is refunded then. You can ask again, for what is unused by then.</p>
+        <p>{t`Nothing is refunded then. You can ask again, for what is unused by then.`}</p>
       </ConfirmDialog>
     </li>
   );

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { loadTexts, textsMeta } from "../../lib/page-texts.ts";
 import type { FrameHandle } from "../shell/frame-handle.ts";
 import type { Route } from "./+types/history-page";
@@ -6,7 +7,7 @@ import { HistoryView } from "./HistoryView.tsx";
 export const handle: FrameHandle = { frame: "page", own: true };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadTexts(context, "/employer/payment-history", "Payment history");
+  return loadTexts(context, "/employer/payment-history", t`Payment history`);
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

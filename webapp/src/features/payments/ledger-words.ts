@@ -1,28 +1,28 @@
 import type { Data, LedgerAccount, LedgerEntry } from "@jobmap/contract";
+import { plural, t } from "#text";
 import { moneyText } from "../../lib/money-text.ts";
-import { plural } from "../../ui/index.ts";
 
 export type Transaction = Data<"GET employer/payment/transaction-detail/{id}">;
 
 /** The accounts of the ledger, as an employer reads them. */
 export const ACCOUNT_TEXT: Readonly<Record<LedgerAccount, string>> = {
-  stripe_cash: "Money received",
-  disputed: "Held by the bank",
-  unearned: "Owed to you as listings",
-  revenue: "Earned by listings",
-  tax: "Sales tax",
-  credits_granted: "Credits issued",
-  credits: "Credits you have",
-  credits_used: "Credits used",
-  days_sold: "Days sold",
-  listing_days: "Days of your listings",
-  days_returned: "Days given back",
+  stripe_cash: t`Money received`,
+  disputed: t`Held by the bank`,
+  unearned: t`Owed to you as listings`,
+  revenue: t`Earned by listings`,
+  tax: t`Sales tax`,
+  credits_granted: t`Credits issued`,
+  credits: t`Credits you have`,
+  credits_used: t`Credits used`,
+  days_sold: t`Days sold`,
+  listing_days: t`Days of your listings`,
+  days_returned: t`Days given back`,
 };
 
 /** An amount of a unit: a currency, CREDIT or DAY. */
 export function amountText(amount: number, unit: string): string {
-  if (unit === "CREDIT") return plural(amount, "credit");
-  if (unit === "DAY") return plural(amount, "day");
+  if (unit === "CREDIT") return plural(amount, { one: "# credit", other: "# credits" });
+  if (unit === "DAY") return plural(amount, { one: "# day", other: "# days" });
   return moneyText(amount, unit);
 }
 
@@ -59,21 +59,21 @@ function whatText(from: LedgerEntry, to: LedgerEntry): string {
   const isTax = from.account === "tax" || to.account === "tax";
   switch (to.action) {
     case "charge":
-      return isTax ? "Tax paid" : "Paid";
+      return isTax ? t`Tax paid` : t`Paid`;
     case "grant":
-      return "Credits issued";
+      return t`Credits issued`;
     case "use":
-      return "Credit used";
+      return t`Credit used`;
     case "publish":
-      return to.unit === "DAY" ? "Days began" : "Published";
+      return to.unit === "DAY" ? t`Days began` : t`Published`;
     case "refund":
-      if (to.unit === "DAY") return "Days given back";
-      if (to.unit === "CREDIT") return "Credits given back";
-      return isTax ? "Tax refunded" : "Refunded";
+      if (to.unit === "DAY") return t`Days given back`;
+      if (to.unit === "CREDIT") return t`Credits given back`;
+      return isTax ? t`Tax refunded` : t`Refunded`;
     case "refund_failed":
-      return "Refund came back";
+      return t`Refund came back`;
     case "dispute":
-      return "Dispute";
+      return t`Dispute`;
   }
 }
 

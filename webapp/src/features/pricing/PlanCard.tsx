@@ -1,6 +1,7 @@
 import type { Plan } from "@jobmap/contract";
 import type { ReactNode } from "react";
 import { t } from "#text";
+import { planName } from "../../lib/plan-name.ts";
 import { Card, CheckIcon, Heading } from "../../ui/index.ts";
 import styles from "./Pricing.module.css";
 import { perJobText, planFacts, priceText } from "./plan-words.ts";
@@ -9,9 +10,9 @@ import { perJobText, planFacts, priceText } from "./plan-words.ts";
 export function PlanCard({ plan, level = 2, children }: { plan: Plan; level?: 2 | 3; children?: ReactNode }) {
   const perJob = perJobText(plan);
   return (
-    <Card className={styles["plan"] ?? ""} aria-label={plan.name}>
+    <Card className={styles["plan"] ?? ""} aria-label={planName(plan.name)}>
       <Heading level={level} size="xl">
-        {plan.name}
+        {planName(plan.name)}
       </Heading>
       <p className={styles["price"]}>{priceText(plan)}</p>
       <p className={styles["each"]}>

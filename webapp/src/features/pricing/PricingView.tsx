@@ -1,6 +1,7 @@
 import type { Plan } from "@jobmap/contract";
 import { plural, Trans, t } from "#text";
 import { moneyText } from "../../lib/money-text.ts";
+import { planName } from "../../lib/plan-name.ts";
 import { ButtonLink, EmptyState, Page, PageSection } from "../../ui/index.ts";
 import { PlanList } from "./PlanList.tsx";
 import styles from "./Pricing.module.css";
@@ -52,7 +53,8 @@ export function PricingView({ plans }: { plans: readonly Plan[] }) {
 }
 
 function Example({ plan }: { plan: Plan }) {
-  const { name, currency, price_minor, job_credits, duration_days } = plan;
+  const { currency, price_minor, job_credits, duration_days } = plan;
+  const name = planName(plan.name);
   const perJob = moneyText(Math.round(price_minor / Math.max(1, job_credits)), currency);
   const back = moneyText(refundAfter(plan, EXAMPLE_DAYS), currency);
   const days = plural(duration_days, { one: "# day", other: "# days" });

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { act } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -25,17 +26,17 @@ export function AccessDialog({ id, name, jobIds, onClose }: AccessDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Which jobs does ${name} see?`}
+      title={t`Which jobs does ${name} see?`}
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
-          <SubmitButton form={form}>Save</SubmitButton>
+          <SubmitButton form={form}>{t`Save`}</SubmitButton>
         </>
       }
     >
-      <Form form={form} label="Jobs that a colleague sees">
+      <Form form={form} label={t`Jobs that a colleague sees`}>
         <JobChoice {...form.choice("job_ids")} />
       </Form>
     </Dialog>

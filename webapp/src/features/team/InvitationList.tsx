@@ -1,8 +1,9 @@
 import type { TeamInvitation } from "@jobmap/contract";
 import { useState } from "react";
+import { plural, t } from "#text";
 import { act, call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Badge, Button, ConfirmDialog, dayText, Heading, plural, VisuallyHidden } from "../../ui/index.ts";
+import { Badge, Button, ConfirmDialog, dayText, Heading, VisuallyHidden } from "../../ui/index.ts";
 import { SEAT_WORDS } from "./seat-words.ts";
 import styles from "./Team.module.css";
 import { tell } from "./tell.ts";
@@ -12,9 +13,9 @@ export function InvitationList({ invitations }: { invitations: readonly TeamInvi
   return (
     <div className={styles["invited"]}>
       <Heading level={3} size="md">
-        Invited
+        {t`Invited`}
       </Heading>
-      <ul className={styles["people"]} aria-label="Invited to the team">
+      <ul className={styles["people"]} aria-label={t`Invited to the team`}>
         {invitations.map((invitation) => (
           <Invitation key={invitation.id} invitation={invitation} />
         ))}
@@ -24,7 +25,7 @@ export function InvitationList({ invitations }: { invitations: readonly TeamInvi
 }
 
 function Invitation({ invitation }: { invitation: TeamInvitation }) {
-  const { id, email, seat, job_ids, expires_at, is_expired } = invitation;
+  const { id, email, is_expired } = invitation;
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
   const resend = async () => {
@@ -41,31 +42,42 @@ function Invitation({ invitation }: { invitation: TeamInvitation }) {
     <li>
       <div className={styles["who"]}>
         <bdi className={styles["name"]}>{email}</bdi>
-        {is_expired && <Badge tone="warn">Expired</Badge>}
-        <span className={styles["fine"]}>
-          {SEAT_WORDS[seat].name}, {is_expired ? "ended" : "good until"} {dayText(expires_at)}
-          {job_ids !== null &&
-            `, ${job_ids.length === 0 ? "no jobs yet" : `for ${plural(job_ids.length, "chosen job")}`}`}
-        </span>
+        {is_expired && <Badge tone="warn">{t`Expired`}</Badge>}
+        <span className={styles["fine"]}>{lineOf(invitation)}</span>
       </div>
       <div className={styles["tools"]}>
         <Button size="sm" variant="line" busy={isSending} onClick={() => void resend()}>
-          Send again<VisuallyHidden>: {email}</VisuallyHidden>
+          {t`Send again`}
+          <VisuallyHidden>: {email}</VisuallyHidden>
         </Button>
         <Button size="sm" variant="line" onClick={() => setAsking(true)}>
-          Take back<VisuallyHidden>: {email}</VisuallyHidden>
+          {t`Take back`}
+          <VisuallyHidden>: {email}</VisuallyHidden>
         </Button>
       </div>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Take this invitation back?"
-        yes="Take it back"
-        no="Keep it"
+        title={t`Take this invitation back?`}
+        yes={t`Take it back`}
+        no={t`Keep it`}
         onConfirm={async () => void (await call("POST employer/team/revoke", { body: { id } }))}
       >
-        <p>The link that was mailed to {email} stops working.</p>
+        <p>{t`The link that was mailed to ${email} stops working.`}</p>
       </ConfirmDialog>
     </li>
   );
 }
+
+/** "Reviewer, good until Dec 4, for 2 chosen jobs". */
+function lineOf({ seat, job_ids, expires_at, is_expired }: TeamInvitation): string {
+  const day = dayText(expires_at) ?? "";
+  return [
+    SEAT_WORDS[seat].name,
+    is_expired ? t`ended ${day}` : t`good until ${day}`,
+    ...(job_ids === null ? [] : [jobsText(job_ids.length)]),
+  ].join(", ");
+}
+
+const jobsText = (jobs: number) =>
+  jobs === 0 ? t`no jobs yet` : plural(jobs, { one: "for # chosen job", other: "for # chosen jobs" });

@@ -1,5 +1,6 @@
 import type { InvitationToTeam } from "@jobmap/contract";
 import { useEffect, useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { useLinkKey } from "../../lib/use-link-key.ts";
 import { ButtonLink, ErrorState, TextSkeleton } from "../../ui/index.ts";
@@ -20,33 +21,37 @@ export function InvitationView({ page }: { page: AuthPageData }) {
     if (link == null) return;
     setFailure(undefined);
     call("POST auth/team-invitation", { body: { link } }).then(setInvitation, (error: unknown) =>
-      setFailure(error instanceof Error ? error.message : "Something went wrong. Try again."),
+      setFailure(error instanceof Error ? error.message : t`Something went wrong. Try again.`),
     );
   }, [link, turn]);
   if (link === null)
     return (
-      <AuthPage title="Join a team" lead="Open the link in the email that invited you." chart={page.chart}>
+      <AuthPage
+        title={t`Join a team`}
+        lead={t`Open the link in the email that invited you.`}
+        chart={page.chart}
+      >
         <ButtonLink to="/employer-login" variant="line">
-          Employer sign-in
+          {t`Employer sign-in`}
         </ButtonLink>
       </AuthPage>
     );
   if (failure !== undefined)
     return (
-      <AuthPage title="Join a team" lead="This invitation cannot be opened." chart={page.chart}>
-        <ErrorState title="The invitation did not open." onRetry={() => setTurn(turn + 1)}>
+      <AuthPage title={t`Join a team`} lead={t`This invitation cannot be opened.`} chart={page.chart}>
+        <ErrorState title={t`The invitation did not open.`} onRetry={() => setTurn(turn + 1)}>
           {failure}
         </ErrorState>
       </AuthPage>
     );
   if (link === undefined || invitation === undefined)
     return (
-      <AuthPage title="Join a team" lead="One moment." chart={page.chart}>
+      <AuthPage title={t`Join a team`} lead={t`One moment.`} chart={page.chart}>
         <TextSkeleton lines={5} />
       </AuthPage>
     );
   return (
-    <AuthPage title={`Join ${invitation.company_name}`} lead={leadOf(invitation)} chart={page.chart}>
+    <AuthPage title={t`Join ${invitation.company_name}`} lead={leadOf(invitation)} chart={page.chart}>
       {invitation.problem !== null ? (
         <p role="alert">{invitation.problem}</p>
       ) : invitation.has_account ? (
@@ -59,7 +64,10 @@ export function InvitationView({ page }: { page: AuthPageData }) {
 }
 
 function leadOf({ invited_by, company_name, seat }: InvitationToTeam): string {
-  const who = invited_by === "" ? "You are invited" : `${invited_by} invites you`;
   const { name, may } = SEAT_WORDS[seat];
-  return `${who} to the team of ${company_name}. A ${name.toLowerCase()} ${may.charAt(0).toLowerCase()}${may.slice(1)}`;
+  const invited =
+    invited_by === ""
+      ? t`You are invited to the team of ${company_name}.`
+      : t`${invited_by} invites you to the team of ${company_name}.`;
+  return `${invited} ${t`A ${name.toLowerCase()} ${may.charAt(0).toLowerCase()}${may.slice(1)}`}`;
 }

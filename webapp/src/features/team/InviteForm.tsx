@@ -1,4 +1,5 @@
 import type { ColleagueSeat } from "@jobmap/contract/team";
+import { t } from "#text";
 import { act } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -17,19 +18,19 @@ export function InviteForm() {
     },
   });
   return (
-    <Form form={form} label="Invite a colleague">
+    <Form form={form} label={t`Invite a colleague`}>
       <TextField
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         {...form.text("email")}
       />
-      <RadioGroup legend="Role" options={SEAT_CHOICES} {...form.choice("seat")} />
+      <RadioGroup legend={t`Role`} options={SEAT_CHOICES} {...form.choice("seat")} />
       <JobChoice {...form.choice("job_ids")} />
       <FormActions>
-        <SubmitButton form={form}>Send invitation</SubmitButton>
+        <SubmitButton form={form}>{t`Send invitation`}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { ErrorState, RadioGroup, TextSkeleton } from "../../ui/index.ts";
 import { MultiCombobox } from "../../ui/signed-in.ts";
@@ -15,8 +16,8 @@ interface JobChoiceProps {
 }
 
 const HOW = [
-  { value: "all", label: "All jobs", hint: "Also those that are posted later." },
-  { value: "chosen", label: "Chosen jobs", hint: "And those that they post themselves." },
+  { value: "all", label: t`All jobs`, hint: t`Also those that are posted later.` },
+  { value: "chosen", label: t`Chosen jobs`, hint: t`And those that they post themselves.` },
 ] as const;
 
 const jobsQuery = endpointQuery("GET employer/job/get-all-job-list", {});
@@ -32,7 +33,7 @@ export function JobChoice({ value, onValueChange, error }: JobChoiceProps) {
   return (
     <>
       <RadioGroup
-        legend="Jobs"
+        legend={t`Jobs`}
         options={HOW}
         value={value === null ? "all" : "chosen"}
         onValueChange={(how) => onValueChange(how === "all" ? null : chosen)}
@@ -55,20 +56,20 @@ function ChosenJobs({
   const jobs = useQuery(jobsQuery);
   if (jobs.isLoadingError)
     return (
-      <ErrorState title="Your jobs did not load." onRetry={() => void jobs.refetch()}>
+      <ErrorState title={t`Your jobs did not load.`} onRetry={() => void jobs.refetch()}>
         {jobs.error.message}
       </ErrorState>
     );
   if (jobs.data === undefined) return <TextSkeleton lines={1} />;
   return (
     <MultiCombobox
-      label="Chosen jobs"
-      placeholder="Title, town or reference"
+      label={t`Chosen jobs`}
+      placeholder={t`Title, town or reference`}
       hint={
         jobs.data.length === 0
-          ? "Your company has no jobs yet."
+          ? t`Your company has no jobs yet.`
           : value.length === 0
-            ? "Without a job, they see none of your company’s jobs and applicants."
+            ? t`Without a job, they see none of your company’s jobs and applicants.`
             : undefined
       }
       options={jobs.data.map((job) => ({ value: String(job.id), text: jobName(job) }))}

@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { loadChunk } from "../../lib/load-chunk.ts";
 import { Form, PasswordField, SubmitButton, TextField, useForm } from "../../ui/index.ts";
@@ -20,18 +21,18 @@ export function JoinAsNew({ link, email }: { link: string; email: string }) {
     },
   });
   return (
-    <Form form={form} label="Your account">
-      <TextField label="Email" type="email" autoComplete="username" readOnly value={email} />
-      <TextField label="First name" autoComplete="given-name" {...form.text("first_name")} />
-      <TextField label="Last name" autoComplete="family-name" {...form.text("last_name")} />
+    <Form form={form} label={t`Your account`}>
+      <TextField label={t`Email`} type="email" autoComplete="username" readOnly value={email} />
+      <TextField label={t`First name`} autoComplete="given-name" {...form.text("first_name")} />
+      <TextField label={t`Last name`} autoComplete="family-name" {...form.text("last_name")} />
       <PasswordField
-        label="Password"
+        label={t`Password`}
         autoComplete="new-password"
         unmet={hintsFor(form.values.password)}
         {...form.text("password")}
       />
       <SubmitButton form={form} size="lg" block>
-        Join the team
+        {t`Join the team`}
       </SubmitButton>
     </Form>
   );

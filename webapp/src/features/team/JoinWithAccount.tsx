@@ -1,4 +1,5 @@
 import type { InvitationToTeam } from "@jobmap/contract";
+import { Trans, t } from "#text";
 import { call } from "../../lib/api.ts";
 import { signOut, useSession } from "../../lib/session.ts";
 import { Button, Form, SubmitButton, useForm } from "../../ui/index.ts";
@@ -31,21 +32,25 @@ export function JoinWithAccount({ link, invitation, providers }: JoinProps) {
     return (
       <>
         <p>
-          This invitation is for <b>{email}</b>. You are signed in as <b>{profile.email}</b>.
+          <Trans>
+            This invitation is for <b>{email}</b>. You are signed in as <b>{profile.email}</b>.
+          </Trans>
         </p>
-        <Button onClick={() => void signOut()}>Sign out, and sign in as {email}</Button>
+        <Button onClick={() => void signOut()}>{t`Sign out, and sign in as ${email}`}</Button>
       </>
     );
   if (profile)
     return (
-      <Form form={form} label={`Join ${company_name}`}>
+      <Form form={form} label={t`Join ${company_name}`}>
         {replaces !== null && (
           <p>
-            Your company <b>{replaces}</b> has no jobs and no profile. It is deleted when you join.
+            <Trans>
+              Your company <b>{replaces}</b> has no jobs and no profile. It is deleted when you join.
+            </Trans>
           </p>
         )}
         <SubmitButton form={form} size="lg" block>
-          Join the team
+          {t`Join the team`}
         </SubmitButton>
       </Form>
     );
@@ -53,7 +58,9 @@ export function JoinWithAccount({ link, invitation, providers }: JoinProps) {
   return (
     <>
       <p>
-        You have an account with <b>{email}</b>. Sign in to join.
+        <Trans>
+          You have an account with <b>{email}</b>. Sign in to join.
+        </Trans>
       </p>
       <SignInForm
         audience="employer"

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { t } from "#text";
 import { act } from "../../lib/api.ts";
 import { partWith } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -15,23 +16,25 @@ export function LeaveTeam() {
       await navigate("/");
     });
   return (
-    <PageSection title="Leave the team" hint="The owner of the company gives roles, and invites colleagues.">
+    <PageSection
+      title={t`Leave the team`}
+      hint={t`The owner of the company gives roles, and invites colleagues.`}
+    >
       <div>
         <Button variant="line" onClick={() => setAsking(true)}>
-          Leave the team
+          {t`Leave the team`}
         </Button>
       </div>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Leave this team?"
-        yes="Leave"
-        no="Stay"
+        title={t`Leave this team?`}
+        yes={t`Leave`}
+        no={t`Stay`}
         onConfirm={leave}
       >
         <p>
-          You are signed out everywhere and see nothing of the company anymore. What you did stays, with your
-          name. Your account stays, too.
+          {t`You are signed out everywhere and see nothing of the company anymore. What you did stays, with your name. Your account stays, too.`}
         </p>
       </ConfirmDialog>
     </PageSection>

@@ -1,5 +1,6 @@
 import type { TeamMember } from "@jobmap/contract";
 import { useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Badge, Button, ConfirmDialog, Select, VisuallyHidden } from "../../ui/index.ts";
@@ -17,7 +18,7 @@ interface MemberListProps {
 
 export function MemberList({ members, canChange }: MemberListProps) {
   return (
-    <ul className={styles["people"]} aria-label="Members of the team">
+    <ul className={styles["people"]} aria-label={t`Members of the team`}>
       {members.map((member) => (
         <Member key={member.id} member={member} canChange={canChange && member.seat !== "owner"} />
       ))}
@@ -33,20 +34,20 @@ function Member({ member, canChange }: { member: TeamMember; canChange: boolean 
   const name = `${member.first_name} ${member.last_name}`.trim() || email;
   const remove = async () => {
     await call("POST employer/team/remove", { body: { id } });
-    toast(`${name} is no longer in the team`, { tone: "success" });
+    toast(t`${name} is no longer in the team`, { tone: "success" });
   };
   return (
     <li>
       <div className={styles["who"]}>
         <bdi className={styles["name"]}>{name}</bdi>
-        {is_you && <Badge>You</Badge>}
-        {is_away && <Badge tone="warn">Deactivated</Badge>}
+        {is_you && <Badge>{t`You`}</Badge>}
+        {is_away && <Badge tone="warn">{t`Deactivated`}</Badge>}
         <bdi className={styles["fine"]}>{email}</bdi>
       </div>
       <div className={styles["seat"]}>
         {canChange && seat !== "owner" ? (
           <Select
-            label={`Role of ${name}`}
+            label={t`Role of ${name}`}
             look="word"
             options={SEAT_OPTIONS}
             value={seat}
@@ -63,15 +64,18 @@ function Member({ member, canChange }: { member: TeamMember; canChange: boolean 
       {canChange && (
         <div className={styles["tools"]}>
           <Button size="sm" variant="line" onClick={() => setAsking("access")}>
-            Choose jobs<VisuallyHidden>: {name}</VisuallyHidden>
+            {t`Choose jobs`}
+            <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
           {!is_away && (
             <Button size="sm" variant="line" onClick={() => setAsking("transfer")}>
-              Make owner<VisuallyHidden>: {name}</VisuallyHidden>
+              {t`Make owner`}
+              <VisuallyHidden>: {name}</VisuallyHidden>
             </Button>
           )}
           <Button size="sm" variant="line" onClick={() => setAsking("remove")}>
-            Remove<VisuallyHidden>: {name}</VisuallyHidden>
+            {t`Remove`}
+            <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
         </div>
       )}
@@ -82,14 +86,13 @@ function Member({ member, canChange }: { member: TeamMember; canChange: boolean 
       <ConfirmDialog
         open={asking === "remove"}
         onClose={() => setAsking(undefined)}
-        title={`Remove ${name} from the team?`}
-        yes="Remove"
-        no="Keep"
+        title={t`Remove ${name} from the team?`}
+        yes={t`Remove`}
+        no={t`Keep`}
         onConfirm={remove}
       >
         <p>
-          They are signed out everywhere at once, see nothing of your company anymore, and are told by mail.
-          What they did stays, with their name.
+          {t`They are signed out everywhere at once, see nothing of your company anymore, and are told by mail. What they did stays, with their name.`}
         </p>
       </ConfirmDialog>
     </li>

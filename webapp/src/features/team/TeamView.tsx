@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { t } from "#text";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { ErrorState, Page, PageSection, TextSkeleton } from "../../ui/index.ts";
@@ -15,8 +16,8 @@ const teamQuery = endpointQuery("GET employer/team", {});
 export function TeamView() {
   return (
     <Page
-      title="Team"
-      lead="Everyone who works for your company on Jobmap, each with a sign-in of their own."
+      title={t`Team`}
+      lead={t`Everyone who works for your company on Jobmap, each with a sign-in of their own.`}
     >
       <NeedsCompany>
         <Team />
@@ -32,7 +33,7 @@ export function Team() {
   const { data } = team;
   if (team.isLoadingError)
     return (
-      <ErrorState title="Your team did not load." onRetry={() => void team.refetch()}>
+      <ErrorState title={t`Your team did not load.`} onRetry={() => void team.refetch()}>
         {team.error.message}
       </ErrorState>
     );
@@ -43,8 +44,8 @@ export function Team() {
       <MemberList members={data.members} canChange={isOwner} />
       {isOwner ? (
         <PageSection
-          title="Invite a colleague"
-          hint="They get a mail with a link that is good for seven days, and choose a password of their own."
+          title={t`Invite a colleague`}
+          hint={t`They get a mail with a link that is good for seven days, and choose a password of their own.`}
         >
           <InviteForm />
           {data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}

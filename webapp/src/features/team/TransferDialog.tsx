@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#text";
 import { act } from "../../lib/api.ts";
 import { loadProfile, useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -20,10 +21,10 @@ export function TransferDialog(props: TransferProps) {
 function ByPassword(props: TransferProps) {
   const form = useForm({ initial: { password: "" }, submit: useTransfer(props) });
   return (
-    <Shell {...props} submit={<SubmitButton form={form}>Transfer</SubmitButton>}>
-      <Form form={form} label="Transfer the ownership">
+    <Shell {...props} submit={<SubmitButton form={form}>{t`Transfer`}</SubmitButton>}>
+      <Form form={form} label={t`Transfer the ownership`}>
         <Consequences {...props} />
-        <PasswordField label="Your password" autoComplete="current-password" {...form.text("password")} />
+        <PasswordField label={t`Your password`} autoComplete="current-password" {...form.text("password")} />
       </Form>
     </Shell>
   );
@@ -36,20 +37,24 @@ function ByCode(props: TransferProps) {
   const form = useForm({ initial: { otp: "" }, submit: useTransfer(props) });
   if (!code.isSent)
     return (
-      <Shell {...props} submit={<SubmitButton form={code.form}>Send code</SubmitButton>}>
-        <Form form={code.form} label="Transfer the ownership">
+      <Shell {...props} submit={<SubmitButton form={code.form}>{t`Send code`}</SubmitButton>}>
+        <Form form={code.form} label={t`Transfer the ownership`}>
           <Consequences {...props} />
-          <p>To confirm it's you, we'll send a code to {email}.</p>
+          <p>{t`To confirm it's you, we'll send a code to ${email}.`}</p>
         </Form>
       </Shell>
     );
   return (
-    <Shell {...props} submit={<SubmitButton form={form}>Transfer</SubmitButton>}>
-      <Form form={form} label="Transfer the ownership">
+    <Shell {...props} submit={<SubmitButton form={form}>{t`Transfer`}</SubmitButton>}>
+      <Form form={form} label={t`Transfer the ownership`}>
         <Consequences {...props} />
-        <OtpField label="OTP" hint={`Enter the 6-digit code we sent to ${email}.`} {...form.choice("otp")} />
+        <OtpField
+          label={t`OTP`}
+          hint={t`Enter the 6-digit code we sent to ${email}.`}
+          {...form.choice("otp")}
+        />
         <Button variant="bare" onClick={code.sendAgain}>
-          Send another code
+          {t`Send another code`}
         </Button>
       </Form>
     </Shell>
@@ -68,8 +73,7 @@ function useTransfer({ id, onClose }: TransferProps) {
 function Consequences({ name }: TransferProps) {
   return (
     <p>
-      {name} will own the company: its payments, its team and its address. You become a recruiter. Only {name}{" "}
-      can give it back.
+      {t`${name} will own the company: its payments, its team and its address. You become a recruiter. Only ${name} can give it back.`}
     </p>
   );
 }
@@ -85,11 +89,11 @@ function Shell({
       alert
       open
       onClose={onClose}
-      title={`Make ${name} the owner?`}
+      title={t`Make ${name} the owner?`}
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           {submit}
         </>

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { textsMeta } from "../../lib/page-texts.ts";
 import { loadAuthPage } from "../account/load-page.ts";
 import type { FrameHandle } from "../shell/frame-handle.ts";
@@ -10,8 +11,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadAuthPage(
     context,
     "/team-invitation",
-    "Join a team",
-    "Answer an invitation to a team on Jobmap.",
+    t`Join a team`,
+    t`Answer an invitation to a team on Jobmap.`,
   );
 }
 

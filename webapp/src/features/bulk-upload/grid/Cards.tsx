@@ -1,5 +1,6 @@
 import type { BulkColumn, BulkRow } from "@jobmap/contract";
 import { type ChangeEvent, type KeyboardEvent, useState } from "react";
+import { t } from "#text";
 import { Button, Card, Heading, TextArea, TextField } from "../../../ui/index.ts";
 import styles from "./Grid.module.css";
 import type { Rows } from "./use-rows.ts";
@@ -13,7 +14,7 @@ interface CardsProps {
 export function Cards({ rows, columns }: CardsProps) {
   return (
     <>
-      <ul className={styles["cards"]} aria-label="Rows">
+      <ul className={styles["cards"]} aria-label={t`Rows`}>
         {rows.rows.map((row) => (
           <li key={row.n}>
             <RowCard row={row} columns={columns} rows={rows} />
@@ -22,7 +23,7 @@ export function Cards({ rows, columns }: CardsProps) {
       </ul>
       {rows.hasMore && (
         <Button variant="line" onClick={rows.more}>
-          Show more rows
+          {t`Show more rows`}
         </Button>
       )}
     </>
@@ -39,7 +40,7 @@ function RowCard({ row, columns, rows }: CardsProps & { row: BulkRow }) {
   return (
     <Card>
       <Heading level={3} size="md">
-        Row {row.n}: {row.cells[title?.index ?? 0] || "no title"}
+        {t`Row ${row.n}: ${row.cells[title?.index ?? 0] || t`no title`}`}
       </Heading>
       {errors
         .filter(({ column }) => column === null)
@@ -59,7 +60,7 @@ function RowCard({ row, columns, rows }: CardsProps & { row: BulkRow }) {
           }}
         />
       ))}
-      {errors.length === 0 && <p>No problems.</p>}
+      {errors.length === 0 && <p>{t`No problems.`}</p>}
     </Card>
   );
 }
@@ -102,7 +103,7 @@ function CellField({ column, value, error, onSave, onSaveAll }: CellFieldProps) 
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onSaveAll(text)}
         >
-          Fix all like this
+          {t`Fix all like this`}
         </Button>
       )}
     </div>

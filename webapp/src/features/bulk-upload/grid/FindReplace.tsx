@@ -1,5 +1,6 @@
 import type { BulkColumn } from "@jobmap/contract";
 import { type FormEvent, useState } from "react";
+import { t } from "#text";
 import { Button, Disclosure, Select, TextField } from "../../../ui/index.ts";
 import styles from "./Grid.module.css";
 import type { Rows } from "./use-rows.ts";
@@ -16,31 +17,31 @@ export function FindReplace({ columns, rows }: { columns: readonly BulkColumn[];
     void rows.replace({ column: column === ANY ? null : Number(column), find, replace, whole: false });
   };
   return (
-    <Disclosure look="word" summary="Find and replace">
+    <Disclosure look="word" summary={t`Find and replace`}>
       <form className={styles["fix"]} onSubmit={submit}>
         <TextField
-          label="Find"
+          label={t`Find`}
           autoComplete="off"
           value={find}
           onChange={({ currentTarget }) => setFind(currentTarget.value)}
         />
         <TextField
-          label="Replace with"
+          label={t`Replace with`}
           autoComplete="off"
           value={replace}
           onChange={({ currentTarget }) => setReplace(currentTarget.value)}
         />
         <Select
-          label="In"
+          label={t`In`}
           value={column}
           options={[
-            { value: ANY, text: "All columns" },
+            { value: ANY, text: t`All columns` },
             ...columns.map(({ index, header }) => ({ value: String(index), text: header })),
           ]}
           onValueChange={setColumn}
         />
         <Button type="submit" variant="line" disabled={find.trim() === ""}>
-          Replace all
+          {t`Replace all`}
         </Button>
       </form>
     </Disclosure>

@@ -2,6 +2,7 @@ import type { BulkColumn, BulkRow } from "@jobmap/contract";
 import { columnSizingFeature, createColumnHelper, tableFeatures, useTable } from "@tanstack/react-table";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useMemo, useRef } from "react";
+import { t } from "#text";
 import styles from "./Grid.module.css";
 import { GridCell } from "./GridCell.tsx";
 import { ROLES } from "./grid-roles.ts";
@@ -73,7 +74,7 @@ export function Grid({ rows, columns, grid }: GridProps) {
     <div ref={scroller} className={styles["scroller"]}>
       <table
         {...ROLES.grid}
-        aria-label="Rows"
+        aria-label={t`Rows`}
         aria-rowcount={rows.total + 1}
         aria-colcount={columns.length + 1}
         className={styles["grid"]}
@@ -84,7 +85,7 @@ export function Grid({ rows, columns, grid }: GridProps) {
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id} {...ROLES.row} aria-rowindex={1} className={styles["header"]}>
               <th {...ROLES.columnHeader} aria-colindex={1} className={styles["number"]}>
-                Row
+                {t`Row`}
               </th>
               {group.headers.map((header, index) => (
                 <th

@@ -1,4 +1,5 @@
 import type { BulkColumn, BulkRow } from "@jobmap/contract";
+import { t } from "#text";
 import { classNames, VisuallyHidden } from "../../../ui/index.ts";
 import { CellEditor } from "./CellEditor.tsx";
 import styles from "./Grid.module.css";
@@ -38,12 +39,12 @@ export function GridCell({ row, column, place, width, grid }: GridCellProps) {
       onDoubleClick={() => grid.edit()}
     >
       {isEdited ? (
-        <CellEditor label={`${column?.header ?? ""}, row ${row.n}`} initial={editing} onEnd={grid.end} />
+        <CellEditor label={t`${column?.header ?? ""}, row ${row.n}`} initial={editing} onEnd={grid.end} />
       ) : (
         <span className={styles["text"]}>{text.slice(0, SHOWN_CHARACTERS)}</span>
       )}
       {errors.length > 0 && !isEdited && (
-        <VisuallyHidden>{`. Problem: ${errors.map(({ message }) => message).join(" ")}`}</VisuallyHidden>
+        <VisuallyHidden>{`. ${t`Problem: ${errors.map(({ message }) => message).join(" ")}`}`}</VisuallyHidden>
       )}
     </td>
   );

@@ -1,5 +1,6 @@
 import type { BulkColumn, BulkRow } from "@jobmap/contract";
 import { type FormEvent, useState } from "react";
+import { t } from "#text";
 import { AlertIcon, Button, InfoIcon, TextField } from "../../../ui/index.ts";
 import styles from "./Grid.module.css";
 import type { Rows } from "./use-rows.ts";
@@ -19,9 +20,9 @@ export function Problems({ row, column, columns, rows }: ProblemsProps) {
     (problem) => problem.severity === "error" && problem.column === column.index,
   );
   return (
-    <section className={styles["problems"]} aria-label={`Row ${row.n}`}>
-      <b>Row {row.n}</b>
-      {row.problems.length === 0 && <span>No problems.</span>}
+    <section className={styles["problems"]} aria-label={t`Row ${row.n}`}>
+      <b>{t`Row ${row.n}`}</b>
+      {row.problems.length === 0 && <span>{t`No problems.`}</span>}
       <ul>
         {row.problems.map(({ column: at, severity, message }) => (
           <li key={`${at} ${message}`} className={styles[severity]}>
@@ -44,18 +45,20 @@ function FixAll({ column, value, rows }: { column: BulkColumn; value: string; ro
     event.preventDefault();
     void rows.replace({ column: column.index, find: value, replace, whole: true });
   };
-  const what =
-    value === "" ? `every empty ${column.header}` : `every ${column.header} “${value.slice(0, 40)}”`;
   return (
     <form className={styles["fix"]} onSubmit={fix}>
       <TextField
-        label={`Change ${what} to`}
+        label={
+          value === ""
+            ? t`Change every empty ${column.header} to`
+            : t`Change every ${column.header} “${value.slice(0, 40)}” to`
+        }
         autoComplete="off"
         value={replace}
         onChange={({ currentTarget }) => setReplace(currentTarget.value)}
       />
       <Button type="submit" variant="line" disabled={replace === value}>
-        Fix all like this
+        {t`Fix all like this`}
       </Button>
     </form>
   );

@@ -1,11 +1,11 @@
 import type { BulkRow, BulkUploadDetail, Data } from "@jobmap/contract";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { plural } from "#text";
 import { toastFailure } from "../../../lib/aloud.ts";
 import { call } from "../../../lib/api.ts";
 import { endpointPages } from "../../../lib/server-state/endpoint-query.ts";
 import { toast } from "../../../lib/toasts.ts";
-import { plural } from "../../../ui/index.ts";
 
 const KEY = "GET employer/job/get-job-bulk-list";
 const ROWS = 100;
@@ -71,7 +71,7 @@ export function useRows({ id }: BulkUploadDetail, { all, column }: Shown) {
     async replace(replacement: Replacement): Promise<void> {
       try {
         const { changed } = await call("POST employer/job/bulk-replace", { body: { id, ...replacement } });
-        toast(`${plural(changed, "cell")} changed`, { tone: "success" });
+        toast(plural(changed, { one: "# cell changed", other: "# cells changed" }), { tone: "success" });
         setTurn((before) => before + 1);
       } catch (failure) {
         toastFailure(failure);
@@ -80,7 +80,7 @@ export function useRows({ id }: BulkUploadDetail, { all, column }: Shown) {
     async undo(): Promise<void> {
       try {
         const { changed, rows: undone } = await call("POST employer/job/bulk-undo", { body: { id } });
-        toast(`${plural(changed, "cell")} as before`, { tone: "success" });
+        toast(plural(changed, { one: "# cell as before", other: "# cells as before" }), { tone: "success" });
         if (undone.length === 1) put(undone);
         else setTurn((before) => before + 1);
       } catch (failure) {
