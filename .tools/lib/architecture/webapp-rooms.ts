@@ -36,7 +36,7 @@ export const WEBAPP_ROOMS: FloorPlan = {
     explorer: ["explore"],
     job: ["apply", "fit", "saving"],
     "job-list": ["saving"],
-    "job-from-source": ["files", "post-job"],
+    "job-from-source": ["employer-jobs", "files", "post-job"],
     landing: ["explore", "job-list"],
     local: ["saving"],
     mediakit: ["company-profile", "studio"],

@@ -2,11 +2,12 @@ import type { JobBatch } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { plural, t } from "#text";
 import { call } from "../../lib/api.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { touch } from "../../lib/server-state/invalidate.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Button, Disclosure, plural, Spinner } from "../../ui/index.ts";
+import { Button, Disclosure, Spinner } from "../../ui/index.ts";
 import { batchWords } from "./batch-words.ts";
 import styles from "./JobsView.module.css";
 import { titleOf } from "./job-status.ts";
@@ -47,7 +48,7 @@ export function BatchBanner({ batch, onClose }: { batch: JobBatch; onClose: () =
     try {
       await call("POST employer/job-batch/undo", { body: { id: batch.id } });
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
         tone: "danger",
       });
     } finally {
@@ -58,7 +59,7 @@ export function BatchBanner({ batch, onClose }: { batch: JobBatch; onClose: () =
   const unnamed = counts.refused + counts.kept - problems.length;
   const isRunning = !isOver(batch);
   return (
-    <section className={styles["batch"]} aria-label="Change of many jobs">
+    <section className={styles["batch"]} aria-label={t`Change of many jobs`}>
       <div className={styles["one"]}>
         {isRunning && <Spinner />}
         {/* While it runs only its beginning and its end are read out. */}
@@ -67,17 +68,18 @@ export function BatchBanner({ batch, onClose }: { batch: JobBatch; onClose: () =
         </p>
         {batch.can_undo && (
           <Button variant="line" size="sm" disabled={busy} onClick={() => void undo()}>
-            {isRunning ? "Stop" : "Undo"}
+            {isRunning ? t`Stop` : t`Undo`}
           </Button>
         )}
-        {!isRunning && (
-          <Button variant="line" size="sm" onClick={onClose}>
-            Dismiss
-          </Button>
-        )}
+        {!isRunning && <Button variant="line" size="sm" onClick={onClose}>{t`Dismiss`}</Button>}
       </div>
       {problems.length > 0 && (
-        <Disclosure summary={`Why ${plural(counts.refused + counts.kept, "job")} stayed`}>
+        <Disclosure
+          summary={plural(counts.refused + counts.kept, {
+            one: "Why # job stayed",
+            other: "Why # jobs stayed",
+          })}
+        >
           <ul className={styles["problems"]}>
             {problems.map(({ id, title, message }) => (
               <li key={id}>
@@ -85,7 +87,7 @@ export function BatchBanner({ batch, onClose }: { batch: JobBatch; onClose: () =
                 {`: ${message}`}
               </li>
             ))}
-            {unnamed > 0 && <li>{`and ${plural(unnamed, "more job")}`}</li>}
+            {unnamed > 0 && <li>{plural(unnamed, { one: "and # more job", other: "and # more jobs" })}</li>}
           </ul>
         </Disclosure>
       )}

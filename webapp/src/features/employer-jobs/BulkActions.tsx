@@ -1,5 +1,6 @@
 import type { JobBatchAction, JobBatchChange } from "@jobmap/contract";
 import { useRef, useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button, ChevronDownIcon, Menu, type MenuItem } from "../../ui/index.ts";
@@ -27,25 +28,28 @@ export function BulkActions({ selected, onStarted }: BulkActionsProps) {
   });
   const ask = (id: Asking, text: string): MenuItem => ({ id, text, onSelect: () => setAsking(id) });
   const items: MenuItem[] = [
-    move("confirm", "Confirm they're still open"),
-    move("pause", "Pause"),
-    move("resume", "Resume"),
-    ask("pay", "Change pay"),
-    ask("change", "Change other fields"),
-    ask("archive", "Archive"),
-    { ...ask("close", "Close"), tone: "danger" },
+    move("confirm", t`Confirm they're still open`),
+    move("pause", t`Pause`),
+    move("resume", t({ message: "Resume", context: "go on" })),
+    ask("pay", t`Change pay`),
+    ask("change", t`Change other fields`),
+    ask("archive", t`Archive`),
+    { ...ask("close", t`Close`), tone: "danger" },
   ];
   const dialog = { selected, onStart: start, onClose: () => setAsking(undefined) };
   return (
     <>
       <Menu
-        label={`Actions for ${selected.words}`}
+        label={t`Actions for ${selected.words}`}
         items={items}
         align="start"
         trigger={(wired) => (
-          <Button {...wired} variant="line" size="sm" iconEnd={<ChevronDownIcon size="sm" />}>
-            Change {selected.words}
-          </Button>
+          <Button
+            {...wired}
+            variant="line"
+            size="sm"
+            iconEnd={<ChevronDownIcon size="sm" />}
+          >{t`Change ${selected.words}`}</Button>
         )}
       />
       {asking === "pay" && <PayDialog {...dialog} />}
@@ -70,6 +74,6 @@ function useStart({ selection }: SelectedJobs, onStarted: (batch: number) => voi
 }
 
 const tell = (failure: unknown) =>
-  void toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+  void toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
     tone: "danger",
   });

@@ -1,5 +1,6 @@
 import type { ApplyKind, EmploymentType, JobBatchChange } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
+import { t } from "#text";
 import { endpointQuery, ONCE } from "../../lib/server-state/endpoint-query.ts";
 import {
   Button,
@@ -15,14 +16,15 @@ import {
   useForm,
 } from "../../ui/index.ts";
 import { MultiCombobox } from "../../ui/signed-in.ts";
+import { inWords } from "./form-options.ts";
 import styles from "./JobsView.module.css";
 import type { ManyDialogProps } from "./many-dialog.ts";
 
 const FIELDS = [
-  { value: "employment_types", text: "Employment type" },
-  { value: "category_id", text: "Category" },
-  { value: "apply", text: "How people apply" },
-  { value: "application_deadline", text: "Application deadline" },
+  { value: "employment_types", text: t`Employment type` },
+  { value: "category_id", text: t`Category` },
+  { value: "apply", text: t`How people apply` },
+  { value: "application_deadline", text: t`Application deadline` },
 ] as const;
 
 interface Values {
@@ -37,7 +39,11 @@ interface Values {
 
 /** Gives many jobs the same value of one field. */
 export function ChangeManyDialog({ selected, onStart, onClose }: ManyDialogProps) {
-  const options = useQuery({ ...endpointQuery("GET employer/job/get-form-data", {}), ...ONCE });
+  const options = useQuery({
+    ...endpointQuery("GET employer/job/get-form-data", {}),
+    ...ONCE,
+    select: inWords,
+  });
   const form = useForm<Values>({
     initial: {
       field: "employment_types",
@@ -55,7 +61,7 @@ export function ChangeManyDialog({ selected, onStart, onClose }: ManyDialogProps
     },
   });
   const { field, apply_kind } = form.values;
-  const title = `Change ${selected.words}`;
+  const title = t`Change ${selected.words}`;
   const { data } = options;
   return (
     <Dialog
@@ -64,25 +70,23 @@ export function ChangeManyDialog({ selected, onStart, onClose }: ManyDialogProps
       title={title}
       actions={
         <>
-          <Button variant="line" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton form={form}>Change {selected.words}</SubmitButton>
+          <Button variant="line" onClick={onClose}>{t`Cancel`}</Button>
+          <SubmitButton form={form}>{t`Change ${selected.words}`}</SubmitButton>
         </>
       }
     >
       {options.isLoadingError && (
-        <ErrorState title="The form did not load." onRetry={() => void options.refetch()}>
+        <ErrorState title={t`The form did not load.`} onRetry={() => void options.refetch()}>
           {options.error.message}
         </ErrorState>
       )}
       {options.isPending && <TextSkeleton lines={4} />}
       {data && (
         <Form form={form} label={title}>
-          <Select label="What to change" options={FIELDS} {...form.choice("field")} />
+          <Select label={t`What to change`} options={FIELDS} {...form.choice("field")} />
           {field === "employment_types" && (
             <MultiCombobox
-              label="Employment type"
+              label={t`Employment type`}
               options={data.employment_types.map(({ value, label }) => ({
                 value: value as EmploymentType,
                 text: label,
@@ -92,9 +96,9 @@ export function ChangeManyDialog({ selected, onStart, onClose }: ManyDialogProps
           )}
           {field === "category_id" && (
             <Select
-              label="Category"
+              label={t`Category`}
               options={[
-                { value: "", text: "Not specified" },
+                { value: "", text: t`Not specified` },
                 ...data.categories.map(({ id, name }) => ({ value: String(id), text: name })),
               ]}
               {...form.choice("category_id")}
@@ -102,29 +106,28 @@ export function ChangeManyDialog({ selected, onStart, onClose }: ManyDialogProps
           )}
           {field === "apply" && (
             <RadioGroup
-              legend="How do people apply?"
+              legend={t`How do people apply?`}
               options={data.apply_kinds.map(({ value, label }) => ({ value: value as ApplyKind, label }))}
               {...form.choice("apply_kind")}
             />
           )}
           {field === "apply" && apply_kind === "URL" && (
-            <TextField label="Application link" type="url" inputMode="url" {...form.text("apply_url")} />
+            <TextField label={t`Application link`} type="url" inputMode="url" {...form.text("apply_url")} />
           )}
           {field === "apply" && apply_kind === "EMAIL" && (
-            <TextField label="Email address for applications" type="email" {...form.text("apply_email")} />
+            <TextField label={t`Email address for applications`} type="email" {...form.text("apply_email")} />
           )}
           {field === "application_deadline" && (
             <DateField
-              label="Application deadline"
+              label={t`Application deadline`}
               optional
-              hint="Empty for none"
+              hint={t`Empty for none`}
               {...form.text("application_deadline")}
             />
           )}
-          <p className={styles["fine"]}>
-            Each job takes this in place of its own value. Published jobs change at once. You can undo it for
-            a day, where nobody has changed the job again.
-          </p>
+          <p
+            className={styles["fine"]}
+          >{t`Each job takes this in place of its own value. Published jobs change at once. You can undo it for a day, where nobody has changed the job again.`}</p>
         </Form>
       )}
     </Dialog>
@@ -133,11 +136,12 @@ export function ChangeManyDialog({ selected, onStart, onClose }: ManyDialogProps
 
 function problemsOf({ field, employment_types, apply_kind, apply_url, apply_email }: Values) {
   if (field === "employment_types" && employment_types.length === 0)
-    return { employment_types: "Please choose an employment type." };
+    return { employment_types: t`Please choose an employment type.` };
   if (field !== "apply") return {};
   if (apply_kind === "URL" && !/^https?:\/\/\S+$/i.test(apply_url.trim()))
-    return { apply_url: "The address must start with http:// or https://." };
-  if (apply_kind === "EMAIL" && apply_email.trim() === "") return { apply_email: "Please enter an address." };
+    return { apply_url: t`The address must start with http:// or https://.` };
+  if (apply_kind === "EMAIL" && apply_email.trim() === "")
+    return { apply_email: t`Please enter an address.` };
   return {};
 }
 

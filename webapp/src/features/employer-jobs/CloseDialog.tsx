@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "#text";
 import { ConfirmDialog, RadioGroup } from "../../ui/index.ts";
 import { CLOSE_REASONS, type CloseReason } from "./close-reasons.ts";
 
@@ -16,15 +17,15 @@ export function CloseDialog({ title, onClose, onConfirm }: CloseDialogProps) {
     <ConfirmDialog
       open
       onClose={onClose}
-      title={`Close ${title}?`}
-      yes="Close job"
-      no="Keep it open"
+      title={t`Close ${title}?`}
+      yes={t`Close job`}
+      no={t`Keep it open`}
       onConfirm={() => onConfirm(reason)}
     >
-      <p>It will be removed from the map and every embed right away and can't be reopened.</p>
-      <p>Everyone with an open application will be notified with the reason.</p>
+      <p>{t`It will be removed from the map and every embed right away and can't be reopened.`}</p>
+      <p>{t`Everyone with an open application will be notified with the reason.`}</p>
       <RadioGroup
-        legend="Why?"
+        legend={t`Why?`}
         name="close_reason"
         options={CLOSE_REASONS}
         value={reason}

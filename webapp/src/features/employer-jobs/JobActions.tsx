@@ -1,6 +1,7 @@
 import type { EmployerJobAction, EmployerJobSummary } from "@jobmap/contract";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { t } from "#text";
 import { act, call } from "../../lib/api.ts";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -51,23 +52,23 @@ export function JobActions({ job }: { job: EmployerJobSummary }) {
       ? [
           {
             id: "applicants",
-            text: "View applicants",
+            text: t`View applicants`,
             onSelect: () => void navigate(`/employer/all-application?job=${job.id}`),
           },
         ]
       : []),
     ...(canEdit && (job.openings ?? 1) > 1 && job.first_published_at !== null
-      ? [{ id: "openings", text: "Openings filled", onSelect: () => setCounting(true) }]
+      ? [{ id: "openings", text: t`Openings filled`, onSelect: () => setCounting(true) }]
       : []),
-    { id: "map", text: "View on map", onSelect: () => void navigate(`/employer/view-on-map/${job.id}`) },
+    { id: "map", text: t`View on map`, onSelect: () => void navigate(`/employer/view-on-map/${job.id}`) },
     ...(canEdit
       ? [
           {
             id: "repost",
-            text: job.status === "DRAFT" ? "Duplicate" : "Repost as a new job",
+            text: job.status === "DRAFT" ? t`Duplicate` : t`Repost as a new job`,
             onSelect: () => void repost(),
           },
-          { id: "template", text: "Save as a template", onSelect: () => setKeeping(true) },
+          { id: "template", text: t`Save as a template`, onSelect: () => setKeeping(true) },
         ]
       : []),
     ...allowed(true),
@@ -75,10 +76,10 @@ export function JobActions({ job }: { job: EmployerJobSummary }) {
   return (
     <>
       <Menu
-        label={`Actions for ${titleOf(job)}`}
+        label={t`Actions for ${titleOf(job)}`}
         items={items}
         trigger={(wired) => (
-          <IconButton {...wired} label={`Actions for ${titleOf(job)}`} icon={<MoreIcon />} />
+          <IconButton {...wired} label={t`Actions for ${titleOf(job)}`} icon={<MoreIcon />} />
         )}
       />
       {isCounting && <OpeningsDialog job={job} onClose={() => setCounting(false)} />}
@@ -95,6 +96,6 @@ export function JobActions({ job }: { job: EmployerJobSummary }) {
 }
 
 const tell = (failure: unknown) =>
-  void toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+  void toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
     tone: "danger",
   });

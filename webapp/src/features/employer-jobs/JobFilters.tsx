@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { t } from "#text";
 import { useMedia } from "../../lib/use-media.ts";
 import { Button, Disclosure, SearchField, Select } from "../../ui/index.ts";
 import styles from "./JobsView.module.css";
@@ -12,8 +13,8 @@ interface JobFiltersProps {
 
 const NAMES = Object.keys(FILTERS) as FilterName[];
 const ORDERS = [
-  { value: "asc", text: "Ascending" },
-  { value: "desc", text: "Descending" },
+  { value: "asc", text: t`Ascending` },
+  { value: "desc", text: t`Descending` },
 ] as const;
 
 /** Narrows the list of jobs, and puts it in order. */
@@ -34,18 +35,23 @@ export function JobFilters({ state, show }: JobFiltersProps) {
         />
       ))}
       <Select
-        label="Sort by"
+        label={t`Sort by`}
         options={SORTS}
         value={sort}
         onValueChange={(next) => show({ sort: next, order: beginsOf(next) })}
       />
-      <Select label="Order" options={ORDERS} value={order} onValueChange={(next) => show({ order: next })} />
+      <Select
+        label={t`Order`}
+        options={ORDERS}
+        value={order}
+        onValueChange={(next) => show({ order: next })}
+      />
     </div>
   );
   return (
     <form
       className={styles["filters"]}
-      aria-label="Filter jobs"
+      aria-label={t`Filter jobs`}
       onSubmit={(event) => {
         event.preventDefault();
         show({ search: typed.trim() });
@@ -53,9 +59,9 @@ export function JobFilters({ state, show }: JobFiltersProps) {
     >
       <div className={styles["search"]}>
         <SearchField
-          label="Search your jobs"
+          label={t`Search your jobs`}
           labelHidden
-          placeholder="Title, town or requisition ID"
+          placeholder={t`Title, town or requisition ID`}
           value={typed}
           onValueChange={(text) => {
             setTyped(text);
@@ -64,7 +70,7 @@ export function JobFilters({ state, show }: JobFiltersProps) {
         />
       </div>
       {isPhone ? (
-        <Disclosure summary="Filter and sort" look="word">
+        <Disclosure summary={t`Filter and sort`} look="word">
           {selects}
         </Disclosure>
       ) : (
@@ -72,7 +78,7 @@ export function JobFilters({ state, show }: JobFiltersProps) {
       )}
       {isNarrowed(state) && (
         <p className={styles["one"]}>
-          {within !== "" && <span>Only jobs in the area you drew on the map.</span>}
+          {within !== "" && <span>{t`Only jobs in the area you drew on the map.`}</span>}
           <Button
             variant="line"
             size="sm"
@@ -80,9 +86,7 @@ export function JobFilters({ state, show }: JobFiltersProps) {
               setTyped("");
               show({ search: "", filters: NO_FILTERS, within: "" });
             }}
-          >
-            Clear filters
-          </Button>
+          >{t`Clear filters`}</Button>
         </p>
       )}
     </form>

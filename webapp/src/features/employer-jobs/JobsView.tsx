@@ -1,7 +1,7 @@
 import type { Data, EmployerJobSummary } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { plural } from "#text";
+import { plural, t } from "#text";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import type { Places } from "../../lib/server-state/held-list.ts";
@@ -47,41 +47,33 @@ export function JobsView() {
   const isWholePage = rows.length > 0 && rows.every(({ id }) => keys.has(String(id)));
   return (
     <Page
-      title="Your jobs"
+      title={t`Your jobs`}
       width="board"
-      tools={
-        canEdit && (
-          <ButtonLink to="/employer/post-job" icon={<PlusIcon />}>
-            Post a job
-          </ButtonLink>
-        )
-      }
+      tools={canEdit && <ButtonLink to="/employer/post-job" icon={<PlusIcon />}>{t`Post a job`}</ButtonLink>}
     >
       <JobFilters state={state} show={show} />
       <Tabs
-        label="Jobs by state"
+        label={t`Jobs by state`}
         tabs={TABS.map(({ id, text }) => ({ id, text, ...(data ? { count: countOf(data, id) } : {}) }))}
         selected={tab}
         onSelectedChange={(next) => show({ tab: next })}
       >
-        <section ref={box} tabIndex={-1} aria-label="List">
+        <section ref={box} tabIndex={-1} aria-label={t`List`}>
           {batch !== "" && <BatchStatus key={batch} id={batch} onClose={() => showBatch("")} />}
           <NewsPill news={news} added={newJobs} box={box} />
           {job !== "" && (
             <p className={styles["one"]}>
-              Showing one job.{" "}
-              <Button variant="line" size="sm" onClick={showAll}>
-                Show all your jobs
-              </Button>
+              {t`Showing one job.`}{" "}
+              <Button variant="line" size="sm" onClick={showAll}>{t`Show all your jobs`}</Button>
             </p>
           )}
           {jobs.isLoadingError ? (
-            <ErrorState title="Your jobs did not load." onRetry={() => void jobs.refetch()}>
+            <ErrorState title={t`Your jobs did not load.`} onRetry={() => void jobs.refetch()}>
               {jobs.error.message}
             </ErrorState>
           ) : (
             <Table<EmployerJobSummary>
-              caption={data ? plural(total, { one: "# job", other: "# jobs" }) : "Your jobs"}
+              caption={data ? plural(total, { one: "# job", other: "# jobs" }) : t`Your jobs`}
               columns={JOB_COLUMNS}
               rows={rows}
               keyOf={({ id }) => String(id)}
@@ -112,16 +104,14 @@ export function JobsView() {
                           {plural(total, { one: "Choose all # job", other: "Choose all # jobs" })}
                         </Button>
                       )}
-                      <Button variant="line" size="sm" onClick={clear}>
-                        Choose none
-                      </Button>
+                      <Button variant="line" size="sm" onClick={clear}>{t`Choose none`}</Button>
                     </>
                   ),
                 },
               })}
             />
           )}
-          {pages > 1 && <Pagination label="Pages of your jobs" page={page} pages={pages} to={linkTo} />}
+          {pages > 1 && <Pagination label={t`Pages of your jobs`} page={page} pages={pages} to={linkTo} />}
         </section>
       </Tabs>
     </Page>

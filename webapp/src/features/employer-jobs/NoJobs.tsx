@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { Button, ButtonLink, EmptyState } from "../../ui/index.ts";
 import { NOTHING_IN } from "./job-status.ts";
 import { NoSuchJob } from "./NoSuchJob.tsx";
@@ -18,25 +19,19 @@ export function NoJobs({ state, onShowAll }: NoJobsProps) {
       <EmptyState
         title={
           isSearchAlone
-            ? `No jobs match “${search}”.`
+            ? t`No jobs match “${search}”.`
             : isNarrowed(state)
-              ? "No jobs match these filters."
+              ? t`No jobs match these filters.`
               : NOTHING_IN[tab]
         }
-        action={
-          <Button variant="line" onClick={onShowAll}>
-            Show all your jobs
-          </Button>
-        }
+        action={<Button variant="line" onClick={onShowAll}>{t`Show all your jobs`}</Button>}
       />
     );
   }
   return (
     <EmptyState
-      title="Post your first job in minutes."
-      action={<ButtonLink to="/employer/post-job">Post a job</ButtonLink>}
-    >
-      Published jobs appear on the map and in your embeds within two seconds.
-    </EmptyState>
+      title={t`Post your first job in minutes.`}
+      action={<ButtonLink to="/employer/post-job">{t`Post a job`}</ButtonLink>}
+    >{t`Published jobs appear on the map and in your embeds within two seconds.`}</EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { ButtonLink, EmptyState } from "../../ui/index.ts";
 
 /** Shown instead of a listing when the address matches none. */
@@ -5,10 +6,8 @@ export function NoSuchJob({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
   return (
     <EmptyState
       headingLevel={headingLevel}
-      title="Job not found"
-      action={<ButtonLink to="/employer/jobs">Your jobs</ButtonLink>}
-    >
-      The link may be wrong, or the job belongs to another account.
-    </EmptyState>
+      title={t`Job not found`}
+      action={<ButtonLink to="/employer/jobs">{t`Your jobs`}</ButtonLink>}
+    >{t`The link may be wrong, or the job belongs to another account.`}</EmptyState>
   );
 }

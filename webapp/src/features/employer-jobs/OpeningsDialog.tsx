@@ -1,7 +1,8 @@
 import type { EmployerJobSummary } from "@jobmap/contract";
+import { plural, t } from "#text";
 import { act } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Button, Dialog, Form, plural, SubmitButton, TextField, useForm } from "../../ui/index.ts";
+import { Button, Dialog, Form, SubmitButton, TextField, useForm } from "../../ui/index.ts";
 
 interface OpeningsDialogProps {
   job: EmployerJobSummary;
@@ -27,31 +28,26 @@ export function OpeningsDialog({ job, onClose }: OpeningsDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Openings of ${title}`}
+      title={t`Openings of ${title}`}
       actions={
         <>
-          <Button variant="line" onClick={onClose}>
-            Cancel
-          </Button>
+          <Button variant="line" onClick={onClose}>{t`Cancel`}</Button>
           <SubmitButton form={form} variant={closes ? "danger" : "primary"}>
-            {closes ? "Save and close job" : "Save"}
+            {closes ? t`Save and close job` : t`Save`}
           </SubmitButton>
         </>
       }
     >
-      <Form form={form} label={`Openings of ${title}`}>
+      <Form form={form} label={t`Openings of ${title}`}>
         <TextField
-          label={`Filled, of ${plural(openings, "opening")}`}
-          hint="Applicants you mark as hired are counted automatically. Adjust the number here."
+          label={plural(openings, { one: "Filled, of # opening", other: "Filled, of # openings" })}
+          hint={t`Applicants you mark as hired are counted automatically. Adjust the number here.`}
           inputMode="numeric"
           autoComplete="off"
           {...form.text("positions_filled")}
         />
         {closes && (
-          <p role="status">
-            This fills all openings. The job will close and leave the map, and everyone with an open
-            application will be told the position is filled.
-          </p>
+          <p role="status">{t`This fills all openings. The job will close and leave the map, and everyone with an open application will be told the position is filled.`}</p>
         )}
       </Form>
     </Dialog>
@@ -60,6 +56,8 @@ export function OpeningsDialog({ job, onClose }: OpeningsDialogProps) {
 
 function problemOf(typed: string, openings: number): string | undefined {
   const text = typed.trim();
-  if (!/^\d{1,5}$/.test(text)) return "Please enter a number.";
-  return Number(text) > openings ? `This job has ${plural(openings, "opening")}.` : undefined;
+  if (!/^\d{1,5}$/.test(text)) return t`Please enter a number.`;
+  return Number(text) > openings
+    ? plural(openings, { one: "This job has # opening.", other: "This job has # openings." })
+    : undefined;
 }

@@ -1,6 +1,7 @@
 import type { JobBatchChange, PayUnit } from "@jobmap/contract";
 import { minorUnitDigits } from "@jobmap/contract/minor-units";
 import { useQuery } from "@tanstack/react-query";
+import { t } from "#text";
 import { currencyOptions } from "../../lib/names.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { minorUnitsOf } from "../../lib/typed-money.ts";
@@ -18,18 +19,18 @@ import styles from "./JobsView.module.css";
 import type { ManyDialogProps } from "./many-dialog.ts";
 
 const WAYS = [
-  { value: "percent", label: "Raise by a percentage" },
-  { value: "amount", label: "Raise by an amount" },
-  { value: "set", label: "Set the same pay for all" },
+  { value: "percent", label: t`Raise by a percentage` },
+  { value: "amount", label: t`Raise by an amount` },
+  { value: "set", label: t`Set the same pay for all` },
 ] as const;
 type Way = (typeof WAYS)[number]["value"];
 
 const UNITS: readonly { value: PayUnit; text: string }[] = [
-  { value: "HOUR", text: "An hour" },
-  { value: "DAY", text: "A day" },
-  { value: "WEEK", text: "A week" },
-  { value: "MONTH", text: "A month" },
-  { value: "YEAR", text: "A year" },
+  { value: "HOUR", text: t`An hour` },
+  { value: "DAY", text: t`A day` },
+  { value: "WEEK", text: t`A week` },
+  { value: "MONTH", text: t`A month` },
+  { value: "YEAR", text: t`A year` },
 ];
 
 interface Values {
@@ -55,7 +56,7 @@ export function PayDialog({ selected, onStart, onClose }: ManyDialogProps) {
     },
   });
   const { way, currency } = form.values;
-  const title = `Change the pay of ${selected.words}`;
+  const title = t`Change the pay of ${selected.words}`;
   return (
     <Dialog
       open
@@ -63,19 +64,17 @@ export function PayDialog({ selected, onStart, onClose }: ManyDialogProps) {
       title={title}
       actions={
         <>
-          <Button variant="line" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton form={form}>Change pay</SubmitButton>
+          <Button variant="line" onClick={onClose}>{t`Cancel`}</Button>
+          <SubmitButton form={form}>{t`Change pay`}</SubmitButton>
         </>
       }
     >
       <Form form={form} label={title}>
-        <RadioGroup legend="How?" options={WAYS} {...form.choice("way")} />
+        <RadioGroup legend={t`How?`} options={WAYS} {...form.choice("way")} />
         {way === "percent" && (
           <TextField
-            label="Percent"
-            hint="Such as 3.5, or -2 to lower it. Both ends of a range change; jobs that state no pay stay as they are."
+            label={t`Percent`}
+            hint={t`Such as 3.5, or -2 to lower it. Both ends of a range change; jobs that state no pay stay as they are.`}
             inputMode="decimal"
             autoComplete="off"
             {...form.text("percent")}
@@ -84,32 +83,40 @@ export function PayDialog({ selected, onStart, onClose }: ManyDialogProps) {
         {way !== "percent" && (
           <div className={styles["pay"]}>
             {way === "amount" ? (
-              <TextField label="Amount" inputMode="decimal" autoComplete="off" {...form.text("amount")} />
+              <TextField label={t`Amount`} inputMode="decimal" autoComplete="off" {...form.text("amount")} />
             ) : (
               <>
-                <TextField label="From" inputMode="decimal" autoComplete="off" {...form.text("min")} />
-                <TextField label="To" optional inputMode="decimal" autoComplete="off" {...form.text("max")} />
+                <TextField label={t`From`} inputMode="decimal" autoComplete="off" {...form.text("min")} />
+                <TextField
+                  label={t`To`}
+                  optional
+                  inputMode="decimal"
+                  autoComplete="off"
+                  {...form.text("max")}
+                />
               </>
             )}
             <Select
-              label="Currency"
+              label={t`Currency`}
               options={currencyOptions(usual, currency || usual)}
               {...form.choice("currency")}
               value={currency || usual}
             />
-            <Select label="Paid" options={UNITS} {...form.choice("unit")} />
+            <Select
+              label={t({ message: "Paid", context: "by which period" })}
+              options={UNITS}
+              {...form.choice("unit")}
+            />
           </div>
         )}
         {way === "amount" && (
-          <p className={styles["fine"]}>
-            Added to both ends of pay in this currency and for this period. Jobs with other pay stay as they
-            are.
-          </p>
+          <p
+            className={styles["fine"]}
+          >{t`Added to both ends of pay in this currency and for this period. Jobs with other pay stay as they are.`}</p>
         )}
-        <p className={styles["fine"]}>
-          Published jobs change on the map at once. You can undo it for a day, where nobody has changed the
-          job again.
-        </p>
+        <p
+          className={styles["fine"]}
+        >{t`Published jobs change on the map at once. You can undo it for a day, where nobody has changed the job again.`}</p>
       </Form>
     </Dialog>
   );
@@ -129,17 +136,17 @@ function problemsOf(values: Values, usual: string): Partial<Record<keyof Values,
   if (values.way === "percent") {
     const percent = percentOf(values.percent);
     if (!Number.isFinite(percent) || percent === 0 || percent < -50 || percent > 100)
-      return { percent: "Please enter a number from -50 to 100." };
+      return { percent: t`Please enter a number from -50 to 100.` };
     return {};
   }
   const example = minorUnitDigits(currency) === 0 ? "150" : "1.50";
   if (values.way === "amount") {
     const amount = signedOf(values.amount, currency);
-    return amount ? {} : { amount: `Please enter an amount, such as ${example}.` };
+    return amount ? {} : { amount: t`Please enter an amount, such as ${example}.` };
   }
   const [min, max] = [minorUnitsOf(values.min, currency), minorUnitsOf(values.max, currency)];
-  if (!min) return { min: `Please enter an amount, such as ${example}.` };
-  if (max !== null && !(max >= min)) return { max: "Maximum pay must not be below minimum pay." };
+  if (!min) return { min: t`Please enter an amount, such as ${example}.` };
+  if (max !== null && !(max >= min)) return { max: t`Maximum pay must not be below minimum pay.` };
   return {};
 }
 

@@ -1,4 +1,5 @@
 import type { EmployerJobSummary } from "@jobmap/contract";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -20,7 +21,7 @@ export function SaveTemplateDialog({ job, onClose }: SaveTemplateDialogProps) {
     schema: bodyOf(SAVE),
     submit: async (body) => {
       const { name } = await call(SAVE, { body });
-      toast(`Template saved: ${name}`, { tone: "success" });
+      toast(t`Template saved: ${name}`, { tone: "success" });
       onClose();
     },
   });
@@ -28,20 +29,18 @@ export function SaveTemplateDialog({ job, onClose }: SaveTemplateDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Save ${titleOf(job)} as a template`}
+      title={t`Save ${titleOf(job)} as a template`}
       actions={
         <>
-          <Button variant="line" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton form={form}>Save template</SubmitButton>
+          <Button variant="line" onClick={onClose}>{t`Cancel`}</Button>
+          <SubmitButton form={form}>{t`Save template`}</SubmitButton>
         </>
       }
     >
-      <Form form={form} label="Save as a template">
+      <Form form={form} label={t`Save as a template`}>
         <TextField
-          label="Name of the template"
-          hint="Keeps everything but dates and the requisition ID, with changes that are not published yet."
+          label={t`Name of the template`}
+          hint={t`Keeps everything but dates and the requisition ID, with changes that are not published yet.`}
           maxLength={MAX_NAME}
           autoComplete="off"
           {...form.text("name")}

@@ -1,49 +1,50 @@
 import type { EmployerJobSort } from "@jobmap/contract";
+import { t } from "#text";
 import type { Option } from "../../ui/index.ts";
 
 /** The filters of the list besides state and words, by their name in the address and on the wire. */
 export const FILTERS = {
   applicants: {
-    label: "Applicants",
+    label: t`Applicants`,
     options: [
-      { value: "", text: "Any number" },
-      { value: "new", text: "Some not opened" },
-      { value: "some", text: "Some" },
-      { value: "none", text: "None" },
+      { value: "", text: t`Any number` },
+      { value: "new", text: t`Some not opened` },
+      { value: "some", text: t`Some` },
+      { value: "none", text: t`None` },
     ],
   },
   views_below: {
-    label: "Views",
+    label: t`Views`,
     options: [
-      { value: "", text: "Any number" },
-      { value: "1", text: "None" },
-      { value: "10", text: "Fewer than 10" },
-      { value: "100", text: "Fewer than 100" },
+      { value: "", text: t`Any number` },
+      { value: "1", text: t({ message: "None", context: "views" }) },
+      { value: "10", text: t`Fewer than 10` },
+      { value: "100", text: t`Fewer than 100` },
     ],
   },
   ends_within: {
-    label: "Ends",
+    label: t`Ends`,
     options: [
-      { value: "", text: "Any time" },
-      { value: "3", text: "Within 3 days" },
-      { value: "7", text: "Within a week" },
-      { value: "14", text: "Within 2 weeks" },
-      { value: "30", text: "Within 30 days" },
+      { value: "", text: t`Any time` },
+      { value: "3", text: t`Within 3 days` },
+      { value: "7", text: t`Within a week` },
+      { value: "14", text: t`Within 2 weeks` },
+      { value: "30", text: t`Within 30 days` },
     ],
   },
   pay: {
-    label: "Pay",
+    label: t`Pay`,
     options: [
-      { value: "", text: "Stated or not" },
-      { value: "stated", text: "Stated" },
-      { value: "missing", text: "Not stated" },
+      { value: "", text: t`Stated or not` },
+      { value: "stated", text: t`Stated` },
+      { value: "missing", text: t`Not stated` },
     ],
   },
   unconfirmed: {
-    label: "Confirmation",
+    label: t`Confirmation`,
     options: [
-      { value: "", text: "Any" },
-      { value: "true", text: "Waiting for yours" },
+      { value: "", text: t`Any` },
+      { value: "true", text: t`Waiting for yours` },
     ],
   },
 } as const satisfies Record<string, { label: string; options: readonly Option[] }>;
@@ -51,16 +52,16 @@ export type FilterName = keyof typeof FILTERS;
 
 /** Every order, and in which direction it begins. */
 export const SORTS: readonly { value: EmployerJobSort; text: string; begins: "asc" | "desc" }[] = [
-  { value: "changed", text: "Last changed", begins: "desc" },
-  { value: "title", text: "Title", begins: "asc" },
-  { value: "town", text: "Town", begins: "asc" },
-  { value: "reference", text: "Requisition ID", begins: "asc" },
-  { value: "state", text: "State", begins: "asc" },
-  { value: "pay", text: "Pay", begins: "desc" },
-  { value: "views", text: "Views", begins: "desc" },
-  { value: "applicants", text: "Applicants", begins: "desc" },
-  { value: "new", text: "New applicants", begins: "desc" },
-  { value: "ends", text: "End", begins: "asc" },
+  { value: "changed", text: t`Last changed`, begins: "desc" },
+  { value: "title", text: t`Title`, begins: "asc" },
+  { value: "town", text: t`Town`, begins: "asc" },
+  { value: "reference", text: t`Requisition ID`, begins: "asc" },
+  { value: "state", text: t`State`, begins: "asc" },
+  { value: "pay", text: t`Pay`, begins: "desc" },
+  { value: "views", text: t`Views`, begins: "desc" },
+  { value: "applicants", text: t`Applicants`, begins: "desc" },
+  { value: "new", text: t`New applicants`, begins: "desc" },
+  { value: "ends", text: t`End`, begins: "asc" },
 ];
 
 export const isSort = (text: string | null): text is EmployerJobSort =>

@@ -1,6 +1,6 @@
 import type { EmployerJobSummary } from "@jobmap/contract";
 import { useState } from "react";
-import { plural } from "../../ui/index.ts";
+import { plural } from "#text";
 import { filterOf, type JobsSearch } from "./use-jobs-search.ts";
 
 /** Which jobs a change of many is about, as the server is asked. */
@@ -31,7 +31,7 @@ export function useJobSelection(state: JobsSearch, rows: readonly EmployerJobSum
   const selected: SelectedJobs = {
     selection: isAll ? { filter: filterOf(state), expected: total } : { ids: [...ids].map(Number) },
     count,
-    words: plural(count, "job"),
+    words: plural(count, { one: "# job", other: "# jobs" }),
   };
   return {
     selected,

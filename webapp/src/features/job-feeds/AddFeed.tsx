@@ -1,5 +1,6 @@
 import type { FeedPublishing, FeedTest } from "@jobmap/contract";
 import { useState } from "react";
+import { plural, t } from "#text";
 import { call } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -7,7 +8,6 @@ import {
   Button,
   Form,
   FormActions,
-  plural,
   RadioGroup,
   Select,
   SubmitButton,
@@ -42,16 +42,17 @@ function Address({ onTested }: { onTested: (tested: Tested) => void }) {
       onTested({ url, found: await call("POST employer/feeds/test", { body: { url } }) }),
   });
   return (
-    <Form form={form} label="Address of a feed">
-      <TextField label="Address" type="url" inputMode="url" placeholder="https://" {...form.text("url")} />
+    <Form form={form} label={t`Address of a feed`}>
+      <TextField label={t`Address`} type="url" inputMode="url" placeholder="https://" {...form.text("url")} />
       <FormActions>
-        <SubmitButton form={form}>Look at it</SubmitButton>
+        <SubmitButton form={form}>{t`Look at it`}</SubmitButton>
       </FormActions>
     </Form>
   );
 }
 
 function NewFeed({ tested: { url, found }, onDone }: { tested: Tested; onDone: () => void }) {
+  const { format } = found;
   const choice = useColumnChoice();
   const form = useForm<{ name: string; interval_hours: string; publishes: FeedPublishing }>({
     initial: { name: new URL(url).hostname, interval_hours: "6", publishes: "NO" },
@@ -61,26 +62,27 @@ function NewFeed({ tested: { url, found }, onDone }: { tested: Tested; onDone: (
       await call("POST employer/feeds/add", {
         body: { name, url, interval_hours: hours, publishes, columns },
       });
-      toast("The feed was added", { tone: "success" });
+      toast(t`The feed was added`, { tone: "success" });
       onDone();
     },
   });
   return (
     <>
       <p role="status">
-        {found.format}: {plural(found.jobs, "job")} at {url}. Nothing is taken over yet.
+        {plural(found.jobs, {
+          one: `${format}: # job at ${url}. Nothing is taken over yet.`,
+          other: `${format}: # jobs at ${url}. Nothing is taken over yet.`,
+        })}
       </p>
       {found.note && <p className={styles["problem"]}>{found.note}</p>}
-      <Form form={form} label="New feed">
+      <Form form={form} label={t`New feed`}>
         <FoundColumns found={found} choice={choice} errorAt={form.errorAt} />
-        <TextField label="Name" maxLength={100} {...form.text("name")} />
-        <Select label="How often" options={INTERVALS} {...form.choice("interval_hours")} />
-        <RadioGroup legend="New jobs" options={PUBLISHING} {...form.choice("publishes")} />
+        <TextField label={t`Name`} maxLength={100} {...form.text("name")} />
+        <Select label={t`How often`} options={INTERVALS} {...form.choice("interval_hours")} />
+        <RadioGroup legend={t`New jobs`} options={PUBLISHING} {...form.choice("publishes")} />
         <FormActions>
-          <SubmitButton form={form}>Add this feed</SubmitButton>
-          <Button variant="line" onClick={onDone}>
-            Another address
-          </Button>
+          <SubmitButton form={form}>{t`Add this feed`}</SubmitButton>
+          <Button variant="line" onClick={onDone}>{t`Another address`}</Button>
         </FormActions>
       </Form>
     </>

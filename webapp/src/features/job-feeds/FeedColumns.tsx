@@ -1,5 +1,6 @@
 import type { FeedTest, JobFeed } from "@jobmap/contract";
 import { useEffect, useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { ErrorState, Form, FormActions, SubmitButton, TextSkeleton, useForm } from "../../ui/index.ts";
@@ -22,7 +23,7 @@ export function FeedColumns({ feed: { id, url } }: { feed: JobFeed }) {
   }, [id, url, turn]);
   if (failure !== undefined)
     return (
-      <ErrorState title="The feed could not be read." onRetry={() => setTurn(turn + 1)}>
+      <ErrorState title={t`The feed could not be read.`} onRetry={() => setTurn(turn + 1)}>
         {failure}
       </ErrorState>
     );
@@ -35,15 +36,15 @@ function Columns({ id, found }: { id: number; found: FeedTest }) {
     initial: {},
     submit: async () => {
       await call("POST employer/feeds/change", { body: { id, columns: chosenColumns(found, choice) } });
-      toast("The columns were saved. The feed is read with them next.", { tone: "success" });
+      toast(t`The columns were saved. The feed is read with them next.`, { tone: "success" });
     },
   });
   return (
-    <Form form={form} label="Columns of the feed">
+    <Form form={form} label={t`Columns of the feed`}>
       <FoundColumns found={found} choice={choice} errorAt={form.errorAt} />
       {found.fields.length > 0 && (
         <FormActions>
-          <SubmitButton form={form}>Save the columns</SubmitButton>
+          <SubmitButton form={form}>{t`Save the columns`}</SubmitButton>
         </FormActions>
       )}
     </Form>

@@ -1,9 +1,10 @@
 import type { JobFeed } from "@jobmap/contract";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
+import { plural, t } from "#text";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Badge, Button, ConfirmDialog, plural, Select, VisuallyHidden } from "../../ui/index.ts";
+import { Badge, Button, ConfirmDialog, Select, VisuallyHidden } from "../../ui/index.ts";
 import { tell } from "../saving/save.ts";
 import { FeedColumns } from "./FeedColumns.tsx";
 import { FeedReadings } from "./FeedReadings.tsx";
@@ -24,7 +25,7 @@ export function FeedItem({ feed }: { feed: JobFeed }) {
     void call("POST employer/feeds/change", { body: { id, ...what } }).catch(tell);
   const remove = async () => {
     await call("POST employer/feeds/delete", { body: { id } });
-    toast(`The feed ${name} was deleted`, { tone: "success" });
+    toast(t`The feed ${name} was deleted`, { tone: "success" });
   };
   return (
     <li>
@@ -34,10 +35,10 @@ export function FeedItem({ feed }: { feed: JobFeed }) {
         <span className={styles["url"]}>{url}</span>
       </div>
       <p role="status">
-        {last ? readingText(last) : "Not read yet"}
+        {last ? readingText(last) : t`Not read yet`}
         {last && !isReading && <span className={styles["fine"]}> · {momentText(last.started_at)}</span>}
         {state === "ACTIVE" && next && !isReading && (
-          <span className={styles["fine"]}> · next {momentText(next)}</span>
+          <span className={styles["fine"]}> · {t`next ${momentText(next)}`}</span>
         )}
       </p>
       {last?.problem && <p className={styles["problem"]}>{last.problem}</p>}
@@ -45,7 +46,7 @@ export function FeedItem({ feed }: { feed: JobFeed }) {
       {last?.upload_id != null && faulty > 0 && (
         <p>
           <Link to={`/employer/job/bulk-upload?upload=${last.upload_id}`}>
-            See what is wrong with {plural(faulty, "job")}
+            {plural(faulty, { one: "See what is wrong with # job", other: "See what is wrong with # jobs" })}
           </Link>
         </p>
       )}
@@ -54,9 +55,7 @@ export function FeedItem({ feed }: { feed: JobFeed }) {
           <Button
             size="sm"
             onClick={() => void call("POST employer/feeds/accept", { body: { id } }).catch(tell)}
-          >
-            Yes, that is right
-          </Button>
+          >{t`Yes, that is right`}</Button>
         ) : (
           <Button
             size="sm"
@@ -64,35 +63,39 @@ export function FeedItem({ feed }: { feed: JobFeed }) {
             disabled={isReading}
             onClick={() => void call("POST employer/feeds/read", { body: { id } }).catch(tell)}
           >
-            Read now<VisuallyHidden>: {name}</VisuallyHidden>
+            {t`Read now`}
+            <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
         )}
         <Button size="sm" variant="line" onClick={() => change({ paused: state !== "PAUSED" })}>
-          {state === "PAUSED" ? "Resume" : "Pause"}
+          {state === "PAUSED" ? t({ message: "Resume", context: "go on" }) : t`Pause`}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
         <Select
-          label={`How often: ${name}`}
+          label={t`How often: ${name}`}
           look="word"
           options={INTERVALS}
           value={String(feed.interval_hours)}
           onValueChange={(chosen) => change({ interval_hours: Number(chosen) })}
         />
         <Select
-          label={`New jobs: ${name}`}
+          label={t`New jobs: ${name}`}
           look="word"
           options={PUBLISHING_OPTIONS}
           value={feed.publishes}
           onValueChange={(publishes) => change({ publishes })}
         />
         <Unfold is="columns" open={open} onOpen={setOpen}>
-          Columns<VisuallyHidden>: {name}</VisuallyHidden>
+          {t`Columns`}
+          <VisuallyHidden>: {name}</VisuallyHidden>
         </Unfold>
         <Unfold is="history" open={open} onOpen={setOpen}>
-          History<VisuallyHidden>: {name}</VisuallyHidden>
+          {t`History`}
+          <VisuallyHidden>: {name}</VisuallyHidden>
         </Unfold>
         <Button size="sm" variant="line" onClick={() => setAsking(true)}>
-          Delete<VisuallyHidden>: {name}</VisuallyHidden>
+          {t`Delete`}
+          <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       </div>
       {open === "history" && <FeedReadings feed={feed} />}
@@ -100,12 +103,12 @@ export function FeedItem({ feed }: { feed: JobFeed }) {
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Delete this feed?"
-        yes="Delete it"
-        no="Keep it"
+        title={t`Delete this feed?`}
+        yes={t`Delete it`}
+        no={t`Keep it`}
         onConfirm={remove}
       >
-        <p>Its jobs stay as they are, and are no longer changed or closed by the feed.</p>
+        <p>{t`Its jobs stay as they are, and are no longer changed or closed by the feed.`}</p>
       </ConfirmDialog>
     </li>
   );

@@ -2,6 +2,7 @@ import type { FeedReading, JobFeed } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Button, type Column, ErrorState, Table } from "../../ui/index.ts";
 import { momentText, payText, readingText } from "./feed-words.ts";
@@ -10,8 +11,13 @@ import styles from "./JobFeeds.module.css";
 const PAGE = 20;
 
 const COLUMNS: readonly Column<FeedReading>[] = [
-  { id: "at", header: "Read", isTitle: true, cell: ({ started_at }) => momentText(started_at) },
-  { id: "what", header: "What came of it", cell: (reading) => <What reading={reading} /> },
+  {
+    id: "at",
+    header: t({ message: "Read", context: "a feed" }),
+    isTitle: true,
+    cell: ({ started_at }) => momentText(started_at),
+  },
+  { id: "what", header: t`What came of it`, cell: (reading) => <What reading={reading} /> },
 ];
 
 /** The readings of a feed, the newest first, with what each changed. */
@@ -23,7 +29,7 @@ export function FeedReadings({ feed: { id, name } }: { feed: JobFeed }) {
   });
   if (history.isLoadingError)
     return (
-      <ErrorState title="The history did not load." onRetry={() => void history.refetch()}>
+      <ErrorState title={t`The history did not load.`} onRetry={() => void history.refetch()}>
         {history.error.message}
       </ErrorState>
     );
@@ -31,7 +37,7 @@ export function FeedReadings({ feed: { id, name } }: { feed: JobFeed }) {
   return (
     <div className={styles["history"]}>
       <Table<FeedReading>
-        caption={`Readings of ${name}`}
+        caption={t`Readings of ${name}`}
         captionHidden
         columns={COLUMNS}
         rows={data?.readings ?? []}
@@ -40,9 +46,7 @@ export function FeedReadings({ feed: { id, name } }: { feed: JobFeed }) {
         empty={null}
       />
       {data && data.total > data.readings.length && limit < 100 && (
-        <Button size="sm" variant="line" onClick={() => setLimit(100)}>
-          Show more
-        </Button>
+        <Button size="sm" variant="line" onClick={() => setLimit(100)}>{t`Show more`}</Button>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { Trans, t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { EmptyState, ErrorState, Page, PageSection, TextSkeleton } from "../../ui/index.ts";
 import { NeedsCompany } from "../company-profile/NeedsCompany.tsx";
@@ -13,19 +14,19 @@ const feedsQuery = endpointQuery("GET employer/feeds", {});
 export function FeedsView() {
   return (
     <Page
-      title="Job feeds"
-      lead="Your jobs are somewhere else already? Give us the address, and we read them from there: new ones, changes, and what is gone."
+      title={t`Job feeds`}
+      lead={t`Your jobs are somewhere else already? Give us the address, and we read them from there: new ones, changes, and what is gone.`}
     >
       <NeedsCompany>
         <Feeds />
         <PageSection
-          title="Add a feed"
+          title={t`Add a feed`}
           hint={
-            <>
+            <Trans>
               Greenhouse, Lever, Ashby, Recruitee, Workable, an XML or RSS feed, a CSV file, or a page with
               schema.org job postings. A file on your computer goes to{" "}
               <Link to="/employer/job/bulk-upload">bulk upload</Link>.
-            </>
+            </Trans>
           }
         >
           <AddFeed />
@@ -45,14 +46,15 @@ function Feeds() {
   const { data } = feeds;
   if (feeds.isLoadingError)
     return (
-      <ErrorState title="Your feeds did not load." onRetry={() => void feeds.refetch()}>
+      <ErrorState title={t`Your feeds did not load.`} onRetry={() => void feeds.refetch()}>
         {feeds.error.message}
       </ErrorState>
     );
   if (data === undefined) return <TextSkeleton lines={4} />;
-  if (data.length === 0) return <EmptyState title="No feeds yet.">Add the first one below.</EmptyState>;
+  if (data.length === 0)
+    return <EmptyState title={t`No feeds yet.`}>{t`Add the first one below.`}</EmptyState>;
   return (
-    <ul className={styles["feeds"]} aria-label="Your feeds">
+    <ul className={styles["feeds"]} aria-label={t`Your feeds`}>
       {data.map((feed) => (
         <FeedItem key={feed.id} feed={feed} />
       ))}

@@ -1,5 +1,7 @@
 import type { FeedColumn, FeedTest } from "@jobmap/contract";
+import { t } from "#text";
 import { ColumnMatches } from "../bulk-upload/ColumnMatches.tsx";
+import { FIELDS_IN_SPANISH } from "../bulk-upload/upload-spanish.ts";
 import type { ColumnChoice } from "../bulk-upload/use-column-choice.ts";
 import styles from "./JobFeeds.module.css";
 
@@ -22,7 +24,7 @@ export function FoundColumns({ found, choice, errorAt }: FoundColumnsProps) {
       fields={fields}
       choice={choice}
       errorAt={errorAt}
-      ifMissing="Jobs cannot be published without it."
+      ifMissing={t`Jobs cannot be published without it.`}
     />
   );
 }
@@ -40,16 +42,22 @@ function KnownColumns({ columns }: Pick<FeedTest, "columns">) {
       <dl className={styles["found"]}>
         {used.map(({ header, field, values }) => (
           <div key={header}>
-            <dt>{field?.replaceAll("_", " ")}</dt>
-            <dd>{values.map(shortText).join(" · ") || "Empty"}</dd>
+            <dt>{nameOf(field ?? "")}</dt>
+            <dd>{values.map(shortText).join(" · ") || t`Empty`}</dd>
           </div>
         ))}
       </dl>
       {unused.length > 0 && (
-        <p className={styles["fine"]}>Not used: {unused.map(({ header }) => header).join(", ")}</p>
+        <p className={styles["fine"]}>{t`Not used: ${unused.map(({ header }) => header).join(", ")}`}</p>
       )}
     </>
   );
+}
+
+/** What a field of a job is called. */
+function nameOf(field: string): string {
+  const name = field.replaceAll("_", " ");
+  return import.meta.env.LANGUAGE === "es" ? (FIELDS_IN_SPANISH[field] ?? name) : name;
 }
 
 function shortText(value: string): string {

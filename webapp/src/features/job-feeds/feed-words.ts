@@ -1,51 +1,53 @@
 import type { FeedPublishing, FeedReading, FeedState } from "@jobmap/contract";
+import { plural, t } from "#text";
 import type { BadgeProps } from "../../ui/index.ts";
 
 export const STATE_WORDS: Readonly<
   Record<FeedState, { text: string; tone: NonNullable<BadgeProps["tone"]> }>
 > = {
-  ACTIVE: { text: "On", tone: "ok" },
-  PAUSED: { text: "Paused", tone: "neutral" },
-  HELD: { text: "Needs you", tone: "danger" },
+  ACTIVE: { text: t({ message: "On", context: "a feed" }), tone: "ok" },
+  PAUSED: { text: t({ message: "Paused", context: "a feed" }), tone: "neutral" },
+  HELD: { text: t`Needs you`, tone: "danger" },
 };
 
 export const PUBLISHING: readonly { value: FeedPublishing; label: string; hint: string }[] = [
-  { value: "NO", label: "Keep them as drafts", hint: "You look at each before it is public." },
+  { value: "NO", label: t`Keep them as drafts`, hint: t`You look at each before it is public.` },
   {
     value: "FREE",
-    label: "Publish as free listings",
-    hint: "As many as your publishing allowance lets through.",
+    label: t`Publish as free listings`,
+    hint: t`As many as your publishing allowance lets through.`,
   },
   {
     value: "CREDITS",
-    label: "Publish with credits",
-    hint: "One credit a job; without any left, jobs stay drafts.",
+    label: t`Publish with credits`,
+    hint: t`One credit a job; without any left, jobs stay drafts.`,
   },
 ];
 
 export const INTERVALS = [
-  { hours: 1, value: "1", text: "Every hour" },
-  { hours: 3, value: "3", text: "Every 3 hours" },
-  { hours: 6, value: "6", text: "Every 6 hours" },
-  { hours: 12, value: "12", text: "Twice a day" },
-  { hours: 24, value: "24", text: "Once a day" },
+  { hours: 1, value: "1", text: t`Every hour` },
+  { hours: 3, value: "3", text: t`Every 3 hours` },
+  { hours: 6, value: "6", text: t`Every 6 hours` },
+  { hours: 12, value: "12", text: t`Twice a day` },
+  { hours: 24, value: "24", text: t`Once a day` },
 ] as const;
 
 /** "12 jobs: 2 new, 1 changed, 9 the same, 1 closed". */
 export function readingText(reading: FeedReading): string {
   const { outcome, jobs, created, changed, same, refused, closed, published } = reading;
-  if (outcome === "READING") return "Being read now";
-  if (outcome === "FAILED") return "Not read: nothing changed";
-  if (outcome === "HELD") return "Held: nothing changed";
-  const closedText = closed > 0 ? `${closed} closed` : "";
-  const count = `${jobs.toLocaleString("en-US")} ${jobs === 1 ? "job" : "jobs"}`;
-  if (outcome === "UNCHANGED") return [`${count}, the same as before`, closedText].filter(Boolean).join(", ");
+  if (outcome === "READING") return t`Being read now`;
+  if (outcome === "FAILED") return t`Not read: nothing changed`;
+  if (outcome === "HELD") return t`Held: nothing changed`;
+  const closedText = closed > 0 && plural(closed, { one: "# closed", other: "# closed" });
+  const count = plural(jobs, { one: "# job", other: "# jobs" });
+  if (outcome === "UNCHANGED")
+    return [t`${count}, the same as before`, closedText].filter(Boolean).join(", ");
   const parts = [
-    created > 0 && `${created} new`,
-    published > 0 && `${published} published`,
-    changed > 0 && `${changed} changed`,
-    same > 0 && `${same} the same`,
-    refused > 0 && `${refused} with problems`,
+    created > 0 && plural(created, { one: "# new", other: "# new" }),
+    published > 0 && plural(published, { one: "# published", other: "# published" }),
+    changed > 0 && plural(changed, { one: "# changed", other: "# changed" }),
+    same > 0 && plural(same, { one: "# the same", other: "# the same" }),
+    refused > 0 && plural(refused, { one: "# with problems", other: "# with problems" }),
     closedText,
   ].filter(Boolean);
   return parts.length === 0 ? count : `${count}: ${parts.join(", ")}`;
@@ -54,8 +56,10 @@ export function readingText(reading: FeedReading): string {
 /** "The pay of 12 jobs was not asked for yet: …"; null if it was. */
 export function payText({ pay_unasked: jobs }: FeedReading): string | null {
   if (jobs === 0) return null;
-  const whose = jobs === 1 ? "1 job" : `${jobs.toLocaleString("en-US")} jobs`;
-  return `The pay of ${whose} was not asked for yet. The next reading goes on with it.`;
+  return plural(jobs, {
+    one: "The pay of # job was not asked for yet. The next reading goes on with it.",
+    other: "The pay of # jobs was not asked for yet. The next reading goes on with it.",
+  });
 }
 
 /** "Nov 23, 4:05 PM", in the reader's own time. */

@@ -1,5 +1,6 @@
 import type { JobReading } from "@jobmap/contract";
 import { LISTING_FILE, MAX_PASTED_LISTING } from "@jobmap/contract/file-rules";
+import { t } from "#text";
 import { call, sendForm } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import {
@@ -56,38 +57,44 @@ export function AskSource({ kept, onKeep, onRead, onStarted }: AskSourceProps) {
   });
   return (
     <>
-      <PageSection title="A template" hint="One of your jobs, kept to begin others with: all but its dates.">
+      <PageSection
+        title={t`A template`}
+        hint={t`One of your jobs, kept to begin others with: all but its dates.`}
+      >
         <Templates onStarted={onStarted} />
       </PageSection>
-      <PageSection title="A link" hint="Your careers page, or the job at your applicant tracking system.">
-        <Form form={link} label="Link to the job">
+      <PageSection
+        title={t`A link`}
+        hint={t`Your careers page, or the job at your applicant tracking system.`}
+      >
+        <Form form={link} label={t`Link to the job`}>
           <TextField
-            label="Address of the job"
+            label={t`Address of the job`}
             type="url"
             inputMode="url"
             placeholder="https://"
             {...link.text("url")}
           />
           <FormActions>
-            <SubmitButton form={link}>Read the page</SubmitButton>
+            <SubmitButton form={link}>{t`Read the page`}</SubmitButton>
           </FormActions>
         </Form>
       </PageSection>
-      <PageSection title="A file" hint="The file is read once and not kept.">
+      <PageSection title={t`A file`} hint={t`The file is read once and not kept.`}>
         <InstantUpload
-          label="The job as a file"
-          hint="A PDF or Word file with one job."
+          label={t`The job as a file`}
+          hint={t`A PDF or Word file with one job.`}
           limits={LIMITS}
           field={LISTING_FILE.field}
-          doing="Reading your file"
+          doing={t`Reading your file`}
           send={async (form) => onRead(await sendForm("POST employer/job/read-file", form))}
         />
       </PageSection>
-      <PageSection title="Text" hint="From a mail or a document.">
-        <Form form={text} label="Text of the job">
-          <TextArea label="Text of the job" rows={8} limit={MAX_PASTED_LISTING} {...text.text("text")} />
+      <PageSection title={t`Text`} hint={t`From a mail or a document.`}>
+        <Form form={text} label={t`Text of the job`}>
+          <TextArea label={t`Text of the job`} rows={8} limit={MAX_PASTED_LISTING} {...text.text("text")} />
           <FormActions>
-            <SubmitButton form={text}>Read the text</SubmitButton>
+            <SubmitButton form={text}>{t`Read the text`}</SubmitButton>
           </FormActions>
         </Form>
       </PageSection>

@@ -1,7 +1,8 @@
 import type { JobReading } from "@jobmap/contract";
 import { useEffect, useRef, useState } from "react";
+import { plural, t } from "#text";
 import { ApiFailure, call } from "../../lib/api.ts";
-import { Button, FieldError, plural } from "../../ui/index.ts";
+import { Button, FieldError } from "../../ui/index.ts";
 import styles from "./FromSource.module.css";
 
 interface ChooseJobProps {
@@ -23,14 +24,17 @@ export function ChooseJob({ reading: { origin, jobs }, onRead, onBack }: ChooseJ
       const body = url === null ? { url: origin.name, pick: at } : { url };
       onRead(await call("POST employer/job/read-link", { body }));
     } catch (failure) {
-      setProblem(failure instanceof ApiFailure ? failure.message : "The job was not read. Try again.");
+      setProblem(failure instanceof ApiFailure ? failure.message : t`The job was not read. Try again.`);
     }
     setBusy(undefined);
   };
   return (
     <div className={styles["choose"]}>
       <p ref={intro} tabIndex={-1}>
-        This page has {plural(jobs.length, "job")}. Choose the one to start from.
+        {plural(jobs.length, {
+          one: "This page has # job. Choose the one to start from.",
+          other: "This page has # jobs. Choose the one to start from.",
+        })}
       </p>
       {problem && <FieldError id="choose-problem">{problem}</FieldError>}
       <ul className={styles["jobs"]}>
@@ -45,17 +49,13 @@ export function ChooseJob({ reading: { origin, jobs }, onRead, onBack }: ChooseJ
               size="sm"
               busy={busy === at}
               disabled={busy !== undefined}
-              aria-label={`Read this one: ${title}`}
+              aria-label={t`Read this one: ${title}`}
               onClick={() => void choose(at, url)}
-            >
-              Read this one
-            </Button>
+            >{t`Read this one`}</Button>
           </li>
         ))}
       </ul>
-      <Button variant="line" onClick={onBack}>
-        Back
-      </Button>
+      <Button variant="line" onClick={onBack}>{t`Back`}</Button>
     </div>
   );
 }

@@ -1,17 +1,9 @@
 import type { Data, JobChanges, JobContentKey, JobDraft, JobReading } from "@jobmap/contract";
 import { SURE_READING } from "@jobmap/contract/file-rules";
 import { useEffect, useRef, useState } from "react";
+import { plural, Trans, t } from "#text";
 import { ApiFailure, call } from "../../lib/api.ts";
-import {
-  AlertIcon,
-  Button,
-  Checkbox,
-  FieldError,
-  FormActions,
-  Heading,
-  InfoIcon,
-  plural,
-} from "../../ui/index.ts";
+import { AlertIcon, Button, Checkbox, FieldError, FormActions, Heading, InfoIcon } from "../../ui/index.ts";
 import { describe, labelOf } from "../post-job/describe-content.ts";
 import { EMPTY_DRAFT } from "../post-job/editor/empty-draft.ts";
 import { isWarning, noteText, originText, sourceText } from "../post-job/reading-words.ts";
@@ -56,7 +48,7 @@ export function ReviewReading({ reading, data, onSaved, onBack }: ReviewReadingP
       const body = { request_key: requestKey, origin, content: chosen, findings: kept };
       onSaved((await call("POST employer/job/save-reading", { body })).id);
     } catch (failure) {
-      setProblem(failure instanceof ApiFailure ? failure.message : "The draft was not saved. Try again.");
+      setProblem(failure instanceof ApiFailure ? failure.message : t`The draft was not saved. Try again.`);
       setBusy(false);
     }
   };
@@ -65,10 +57,14 @@ export function ReviewReading({ reading, data, onSaved, onBack }: ReviewReadingP
       <SourceLines lines={reading.lines} quote={quote} />
       <div className={styles["form"]}>
         <p ref={intro} tabIndex={-1}>
-          From <bdi>{originText(origin)}</bdi>.{" "}
-          {unsure > 0
-            ? `${plural(unsure, "value")} we are not sure of ${unsure === 1 ? "is" : "are"} marked.`
-            : "Fields that it says nothing of stay empty."}
+          <Trans>
+            From <bdi>{originText(origin)}</bdi>.
+          </Trans>{" "}
+          {plural(unsure, {
+            "=0": "Fields that it says nothing of stay empty.",
+            one: "# value we are not sure of is marked.",
+            other: "# values we are not sure of are marked.",
+          })}
         </p>
         {notes.length > 0 && (
           <ul className={styles["notes"]}>
@@ -80,35 +76,33 @@ export function ReviewReading({ reading, data, onSaved, onBack }: ReviewReadingP
             ))}
           </ul>
         )}
-        <Heading level={2} size="xl">
-          What we read
-        </Heading>
+        <Heading level={2} size="xl">{t`What we read`}</Heading>
         <ul className={styles["fields"]}>
           {findings.map(({ field, confidence, ...where }) => (
             <li key={field} data-unsure={confidence < SURE_READING ? "" : undefined}>
               <Checkbox
-                label={`Use ${labelOf(field).toLowerCase()}`}
+                label={t`Use ${labelOf(field).toLowerCase()}`}
                 checked={!left.has(field)}
                 onFocus={() => setActive(field)}
                 onChange={({ currentTarget }) => choose(field, currentTarget.checked)}
               />
               <ReadValue name={labelOf(field)} text={valueText(field, content, data)} />
               <p className={styles["where"]}>
-                {confidence < SURE_READING && "Please check: we are not sure of this. "}
+                {confidence < SURE_READING && <>{t`Please check: we are not sure of this.`} </>}
                 {sourceText(where)}: <q>{where.quote}</q>
               </p>
             </li>
           ))}
         </ul>
         {problem && <FieldError id="reading-problem">{problem}</FieldError>}
-        <p>The draft opens in the form, where you complete and correct it. Nothing is published yet.</p>
+        <p>{t`The draft opens in the form, where you complete and correct it. Nothing is published yet.`}</p>
         <FormActions>
-          <Button variant="line" disabled={busy} onClick={onBack}>
-            Back
-          </Button>
-          <Button busy={busy} disabled={left.size === findings.length} onClick={() => void save()}>
-            Save as draft
-          </Button>
+          <Button variant="line" disabled={busy} onClick={onBack}>{t`Back`}</Button>
+          <Button
+            busy={busy}
+            disabled={left.size === findings.length}
+            onClick={() => void save()}
+          >{t`Save as draft`}</Button>
         </FormActions>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { JobReading } from "@jobmap/contract";
 import { useEffect, useRef } from "react";
+import { t } from "#text";
 import { classNames } from "../../ui/index.ts";
 import styles from "./FromSource.module.css";
 
@@ -20,7 +21,7 @@ export function SourceLines({ lines, quote }: SourceLinesProps) {
   }, [quote]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-    <section className={cx("source")} ref={room} aria-label="Your source" tabIndex={0} dir="auto">
+    <section className={cx("source")} ref={room} aria-label={t`Your source`} tabIndex={0} dir="auto">
       {lines.map(({ kind, text }, at) => (
         <p
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name

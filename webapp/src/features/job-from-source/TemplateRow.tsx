@@ -1,5 +1,6 @@
 import type { Data } from "@jobmap/contract";
 import { useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { Button } from "../../ui/index.ts";
 import { RenameForm } from "../post-job/RenameForm.tsx";
@@ -23,7 +24,7 @@ export function TemplateRow({
   const [isRenaming, setRenaming] = useState(false);
   // The same key for each press: a lost reply makes no second draft.
   const [key] = useState(() => crypto.randomUUID());
-  const toggle = isRenaming ? "Keep the name" : "Rename";
+  const toggle = isRenaming ? t`Keep the name` : t`Rename`;
   return (
     <li className={styles["template"]}>
       {isRenaming ? (
@@ -35,11 +36,14 @@ export function TemplateRow({
       ) : (
         <p className={styles["templateName"]}>{name}</p>
       )}
-      <p className={styles["templateFacts"]}>{[title || "Untitled", town].filter(Boolean).join(", ")}</p>
+      <p className={styles["templateFacts"]}>{[title || t`Untitled`, town].filter(Boolean).join(", ")}</p>
       <div className={styles["templateWays"]}>
-        <Button size="sm" disabled={busy} aria-label={`Start from it: ${name}`} onClick={() => onStart(key)}>
-          Start from it
-        </Button>
+        <Button
+          size="sm"
+          disabled={busy}
+          aria-label={t`Start from it: ${name}`}
+          onClick={() => onStart(key)}
+        >{t`Start from it`}</Button>
         <Button
           size="sm"
           variant="bare"
@@ -49,9 +53,12 @@ export function TemplateRow({
         >
           {toggle}
         </Button>
-        <Button size="sm" variant="bare" aria-label={`Delete: ${name}`} onClick={onDelete}>
-          Delete
-        </Button>
+        <Button
+          size="sm"
+          variant="bare"
+          aria-label={t`Delete: ${name}`}
+          onClick={onDelete}
+        >{t`Delete`}</Button>
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { Data } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -19,7 +20,7 @@ export function Templates({ onStarted }: { onStarted: (id: number) => void }) {
       const draft = await call("POST employer/job-template/start", { body: { id, request_key: key } });
       onStarted(draft.id);
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
         tone: "danger",
       });
     }
@@ -28,7 +29,7 @@ export function Templates({ onStarted }: { onStarted: (id: number) => void }) {
   if (templates.isLoadingError)
     return (
       <ErrorState
-        title="Your templates did not load."
+        title={t`Your templates did not load.`}
         headingLevel={3}
         onRetry={() => void templates.refetch()}
       >
@@ -39,9 +40,9 @@ export function Templates({ onStarted }: { onStarted: (id: number) => void }) {
   return (
     <>
       {templates.data.length === 0 ? (
-        <p className={styles["templateFacts"]}>
-          No templates yet. “Save as a template” in the menu of one of your jobs keeps it here.
-        </p>
+        <p
+          className={styles["templateFacts"]}
+        >{t`No templates yet. “Save as a template” in the menu of one of your jobs keeps it here.`}</p>
       ) : (
         <ul className={styles["templates"]}>
           {templates.data.map((template) => (
@@ -58,16 +59,16 @@ export function Templates({ onStarted }: { onStarted: (id: number) => void }) {
       <ConfirmDialog
         open={deleting !== undefined}
         onClose={() => setDeleting(undefined)}
-        title={`Delete ${deleting?.name ?? ""}?`}
-        yes="Delete"
-        no="Keep it"
+        title={t`Delete ${deleting?.name ?? ""}?`}
+        yes={t`Delete`}
+        no={t`Keep it`}
         onConfirm={async () => {
           if (!deleting) return;
           await call("POST employer/job-template/delete", { body: { id: deleting.id } });
-          toast(`Template deleted: ${deleting.name}`);
+          toast(t`Template deleted: ${deleting.name}`);
         }}
       >
-        <p>Jobs that began with it stay as they are.</p>
+        <p>{t`Jobs that began with it stay as they are.`}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,18 +1,10 @@
-import type { EducationLevel, ResumeRequirement } from "@jobmap/contract/enums";
+import type { ResumeRequirement } from "@jobmap/contract/enums";
 import type { JOB_FIELDS } from "@jobmap/contract/job-fields";
 import type { ShownFields } from "@jobmap/contract/job-fields-shown";
 import { plural } from "#text";
+import { EDUCATION_IN_SPANISH } from "../../lib/education-spanish.ts";
 
-const EDUCATION: Readonly<Record<EducationLevel, string>> = {
-  NONE: "No se requiere",
-  HIGH_SCHOOL: "Preparatoria",
-  ASSOCIATE: "Título asociado",
-  BACHELOR: "Licenciatura",
-  MASTER: "Maestría",
-  DOCTORATE: "Doctorado",
-};
-
-const RESUME: Readonly<Record<ResumeRequirement, string>> = {
+export const RESUME_IN_SPANISH: Readonly<Record<ResumeRequirement, string>> = {
   REQUIRED: "Obligatorio",
   OPTIONAL: "Opcional",
   NOT_WANTED: "No se pide",
@@ -26,7 +18,10 @@ export const SPANISH_FIELDS_SHOWN: ShownFields<typeof JOB_FIELDS> = {
   },
   requisition_id: { fact: null, schemaOrg: null },
   hours_per_week: { fact: { name: "Horas", text: (hours) => `${hours} por semana` }, schemaOrg: null },
-  education_level: { fact: { name: "Estudios", text: (level) => EDUCATION[level] }, schemaOrg: null },
+  education_level: {
+    fact: { name: "Estudios", text: (level) => EDUCATION_IN_SPANISH[level] },
+    schemaOrg: null,
+  },
   months_of_experience: { fact: { name: "Experiencia", text: experienceText }, schemaOrg: null },
   visa_sponsorship: {
     fact: { name: "Visa", text: (sponsored) => (sponsored ? "Con patrocinio" : "Sin patrocinio") },
@@ -34,7 +29,7 @@ export const SPANISH_FIELDS_SHOWN: ShownFields<typeof JOB_FIELDS> = {
   },
   starts_on: { fact: null, schemaOrg: null },
   resume_requirement: {
-    fact: { name: "Currículum", text: (requirement) => RESUME[requirement] },
+    fact: { name: "Currículum", text: (requirement) => RESUME_IN_SPANISH[requirement] },
     schemaOrg: null,
   },
 };

@@ -1,4 +1,5 @@
 import type { EmploymentType, LocationType } from "@jobmap/contract";
+import { t } from "#text";
 import { REGIONS } from "../../lib/regions.ts";
 import { Form, RadioGroup, Select, TextField } from "../../ui/index.ts";
 import { MultiCombobox } from "../../ui/signed-in.ts";
@@ -12,35 +13,35 @@ import { useStep } from "./use-editor.ts";
 /** The job's title, category and locations. */
 export function BasicsStep({ editor, state, data, onNext }: StepProps) {
   const form = useStep(editor, state, "job", {
-    check: ({ title }) => ({ title: title.trim() === "" ? "Please enter a title." : undefined }),
+    check: ({ title }) => ({ title: title.trim() === "" ? t`Please enter a title.` : undefined }),
     onNext,
   });
   const { values } = form;
   const isRemote = values.location_type === "TELECOMMUTE";
   const { job } = state;
   return (
-    <Form form={form} label="The job">
+    <Form form={form} label={t`The job`}>
       <Advised job={job} fields={["title"]} isEmpty={values.title.trim() === ""}>
         <TextField
-          label="Title"
-          hint="Use the title people search for, without pay, location, or codes."
+          label={t`Title`}
+          hint={t`Use the title people search for, without pay, location, or codes.`}
           autoComplete="off"
           {...form.text("title")}
         />
       </Advised>
       <Select
-        label="Category"
+        label={t`Category`}
         optional
         options={[
-          { value: "", text: "Not specified" },
+          { value: "", text: t`Not specified` },
           ...data.categories.map(({ id, name }) => ({ value: String(id), text: name })),
         ]}
         {...form.choice("category_id")}
       />
       <Advised job={job} fields={["employment_types"]} isEmpty={values.employment_types.length === 0}>
         <MultiCombobox
-          label="Employment type"
-          placeholder="Full-time, part-time, …"
+          label={t`Employment type`}
+          placeholder={t`Full-time, part-time, …`}
           options={data.employment_types.map(({ value, label }) => ({
             value: value as EmploymentType,
             text: label,
@@ -50,7 +51,7 @@ export function BasicsStep({ editor, state, data, onNext }: StepProps) {
       </Advised>
       <Advised job={job} fields={["location_type"]}>
         <RadioGroup
-          legend="Where is the work done?"
+          legend={t`Where is the work done?`}
           options={data.location_types.map(({ value, label }) => ({ value: value as LocationType, label }))}
           {...form.choice("location_type")}
         />
@@ -58,9 +59,9 @@ export function BasicsStep({ editor, state, data, onNext }: StepProps) {
       {isRemote ? (
         <Advised job={job} fields={["applicant_location_requirements"]} isEmpty>
           <MultiCombobox
-            label="Where can applicants live?"
-            hint="Search engines require this for remote jobs."
-            placeholder="United States, or specific states"
+            label={t`Where can applicants live?`}
+            hint={t`Search engines require this for remote jobs.`}
+            placeholder={t`United States, or specific states`}
             options={REGIONS}
             {...form.choice("applicant_location_requirements")}
           />

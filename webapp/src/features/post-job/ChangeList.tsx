@@ -1,5 +1,6 @@
 import type { EmployerJob, JobContentKey } from "@jobmap/contract";
 import { draftOf, JOB_CONTENT_KEYS } from "@jobmap/contract/job-content-keys";
+import { t } from "#text";
 import { ChangedText } from "./ChangedText.tsx";
 import { describe, labelOf } from "./describe-content.ts";
 import { changedParts } from "./editor/changed-part.ts";
@@ -30,4 +31,4 @@ export function ChangeList({ job, data }: { job: EmployerJob; data: FormData }) 
   );
 }
 
-const NAMES = ["Published", "Your changes"] as const;
+const NAMES = [t`Published`, t`Your changes`] as const;

@@ -1,5 +1,6 @@
 import type { EmployerJob } from "@jobmap/contract";
 import { useState } from "react";
+import { Trans, t } from "#text";
 import { useSession } from "../../lib/session.ts";
 import { timeText } from "../../lib/time-text.ts";
 import { AlertIcon, Button } from "../../ui/index.ts";
@@ -23,11 +24,11 @@ export function ConflictBanner({ conflict, editor, data }: ConflictBannerProps) 
     <div className={styles["banner"]} role="alert">
       <AlertIcon />
       <p>
-        <b>{whenText(conflict.stored, own)}</b> Review the changes to keep saving.
+        <Trans>
+          <b>{whenText(conflict.stored, own)}</b> Review the changes to keep saving.
+        </Trans>
       </p>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        Review changes
-      </Button>
+      <Button size="sm" onClick={() => setOpen(true)}>{t`Review changes`}</Button>
       {isOpen && (
         <ConflictDialog
           conflict={conflict}
@@ -45,12 +46,11 @@ export function ConflictBanner({ conflict, editor, data }: ConflictBannerProps) 
 
 /** "Changed at 10:41 AM by Marisol Torres." */
 function whenText({ edited_at, edited_by }: EmployerJob, own: number | undefined): string {
-  const at = edited_at === null ? "" : ` at ${timeText(Date.parse(edited_at))}`;
-  const who =
-    edited_by === null
-      ? ""
-      : edited_by.account_id === own
-        ? " in another window or on another device"
-        : ` by ${edited_by.name}`;
-  return `Changed${at}${who}.`;
+  const at = edited_at === null ? undefined : timeText(Date.parse(edited_at));
+  if (edited_by === null) return at === undefined ? t`Changed.` : t`Changed at ${at}.`;
+  if (edited_by.account_id === own)
+    return at === undefined
+      ? t`Changed in another window or on another device.`
+      : t`Changed at ${at} in another window or on another device.`;
+  return at === undefined ? t`Changed by ${edited_by.name}.` : t`Changed at ${at} by ${edited_by.name}.`;
 }

@@ -1,5 +1,6 @@
 import type { EmployerJob, JobContentKey, JobDraft } from "@jobmap/contract";
 import { useState } from "react";
+import { t } from "#text";
 import { timeText } from "../../lib/time-text.ts";
 import { Button, Dialog } from "../../ui/index.ts";
 import { ChangedText } from "./ChangedText.tsx";
@@ -35,19 +36,17 @@ export function ConflictDialog({
       open
       onClose={onClose}
       size="wide"
-      title="Conflicting changes"
+      title={t`Conflicting changes`}
       actions={
         <>
-          <Button variant="line" onClick={onClose}>
-            Not now
-          </Button>
-          <Button onClick={() => onDecide(theirs)}>Continue</Button>
+          <Button variant="line" onClick={onClose}>{t`Not now`}</Button>
+          <Button onClick={() => onDecide(theirs)}>{t`Continue`}</Button>
         </>
       }
     >
-      <p className={styles["lead"]}>
-        Choose which version to keep for each field. Your other changes are kept.
-      </p>
+      <p
+        className={styles["lead"]}
+      >{t`Choose which version to keep for each field. Your other changes are kept.`}</p>
       <ul className={styles["differences"]}>
         {differences.map((difference) => (
           <li key={difference.key}>
@@ -78,10 +77,13 @@ function Choose({ difference, stored, data, choice, onChoice }: ChooseProps) {
   const { key, isMine } = difference;
   const text = (value: unknown) => describe(key, value as JobDraft[typeof key], data);
   const [mine, theirs] = changedParts(text(difference.mine), text(difference.theirs));
-  const at = stored.edited_at === null ? "elsewhere" : `at ${timeText(Date.parse(stored.edited_at))}`;
+  const changed =
+    stored.edited_at === null
+      ? t`Changed elsewhere`
+      : t`Changed at ${timeText(Date.parse(stored.edited_at))}`;
   const sides = [
-    { id: "mine", name: isMine ? "Your unsaved version" : "Original version", part: mine },
-    { id: "theirs", name: `Changed ${at}`, part: theirs },
+    { id: "mine", name: isMine ? t`Your unsaved version` : t`Original version`, part: mine },
+    { id: "theirs", name: changed, part: theirs },
   ] as const;
   return (
     <fieldset className={styles["choose"]}>

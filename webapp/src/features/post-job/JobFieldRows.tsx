@@ -1,7 +1,9 @@
 import type { EmployerJob, JobField, JobStep } from "@jobmap/contract";
 import { JOB_FIELDS } from "@jobmap/contract/job-fields";
+import { t } from "#text";
 import { DateField, Select, TextField } from "../../ui/index.ts";
 import { Advised } from "./Advised.tsx";
+import { FIELDS } from "./fields/field-words.ts";
 import { type RowName, rowsOf } from "./fields/plain-fields.ts";
 
 /** What a row needs from its step's form. */
@@ -35,7 +37,7 @@ export function JobFieldRow({ name, form }: { name: RowName<JobStep>; form: Step
   return (
     <PlainRow
       name={name}
-      field={JOB_FIELDS[name]}
+      field={FIELDS[name]}
       value={String(Reflect.get(form.values, name) ?? "")}
       error={form.errorAt(name)}
       onValueChange={(value) => form.set(name, value)}
@@ -83,6 +85,6 @@ export function PlainRow({ field, onValueChange, ...control }: PlainRowProps) {
 }
 
 const optionsOf = (labels: Readonly<Record<string, string>>) => [
-  { value: "", text: "Not specified" },
+  { value: "", text: t`Not specified` },
   ...Object.entries(labels).map(([value, text]) => ({ value, text })),
 ];

@@ -1,5 +1,6 @@
 import type { JobMarks } from "@jobmap/contract";
-import { Button, Disclosure, plural } from "../../ui/index.ts";
+import { plural, t } from "#text";
+import { Button, Disclosure } from "../../ui/index.ts";
 import styles from "./Marks.module.css";
 import { ReadMark, useConfirm } from "./ReadMark.tsx";
 import { originText } from "./reading-words.ts";
@@ -7,7 +8,11 @@ import { originText } from "./reading-words.ts";
 /** What the draft was read from, and every field that nobody has checked yet, also those that no step shows. */
 export function MarksBanner({ marks: { origin, findings } }: { marks: JobMarks }) {
   const [busy, confirm] = useConfirm();
-  const words = `Read from ${originText(origin)}: ${plural(findings.length, "field")} to check`;
+  const source = originText(origin);
+  const words = plural(findings.length, {
+    one: `Read from ${source}: # field to check`,
+    other: `Read from ${source}: # fields to check`,
+  });
   return (
     <div className={styles["marks"]}>
       <Disclosure summary={words}>
@@ -19,9 +24,7 @@ export function MarksBanner({ marks: { origin, findings } }: { marks: JobMarks }
           size="sm"
           busy={busy}
           onClick={() => void confirm(findings.map(({ field }) => field))}
-        >
-          All of it is right
-        </Button>
+        >{t`All of it is right`}</Button>
       </Disclosure>
     </div>
   );

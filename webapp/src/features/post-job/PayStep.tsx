@@ -1,4 +1,5 @@
 import type { PayUnit } from "@jobmap/contract";
+import { t } from "#text";
 import { currencyOptions } from "../../lib/names.ts";
 import { minorUnitsOf } from "../../lib/typed-money.ts";
 import { Form, Select, TextField } from "../../ui/index.ts";
@@ -16,21 +17,21 @@ import { useStep } from "./use-editor.ts";
 export function PayStep({ editor, state, data, onNext, onBack }: StepProps) {
   const form = useStep(editor, state, "pay", { check: problemOf, onNext });
   return (
-    <Form form={form} label="Pay">
-      <p className={styles["lead"]}>
-        Jobs that state pay get more and better applications, and many states require it.
-      </p>
+    <Form form={form} label={t`Pay`}>
+      <p
+        className={styles["lead"]}
+      >{t`Jobs that state pay get more and better applications, and many states require it.`}</p>
       <Advised job={state.job} fields={["base_salary"]}>
         <div className={styles["four"]}>
-          <TextField label="From" inputMode="decimal" autoComplete="off" {...form.text("min")} />
-          <TextField label="To" optional inputMode="decimal" autoComplete="off" {...form.text("max")} />
+          <TextField label={t`From`} inputMode="decimal" autoComplete="off" {...form.text("min")} />
+          <TextField label={t`To`} optional inputMode="decimal" autoComplete="off" {...form.text("max")} />
           <Select
-            label="Currency"
+            label={t`Currency`}
             options={currencyOptions(data.company.currency, form.values.currency)}
             {...form.choice("currency")}
           />
           <Select
-            label="Paid"
+            label={t({ message: "Paid", context: "by which period" })}
             options={data.pay_units.map(({ value, label }) => ({ value: value as PayUnit, text: label }))}
             {...form.choice("unit")}
           />
@@ -39,13 +40,13 @@ export function PayStep({ editor, state, data, onNext, onBack }: StepProps) {
       <PayWeather state={state} />
       <JobFieldRows step="pay" form={form} job={state.job} />
       <Advised job={state.job} fields={["benefits"]}>
-        <ListArea label="Benefits" optional hint="One per line" rows={4} {...form.text("benefits")} />
+        <ListArea label={t`Benefits`} optional hint={t`One per line`} rows={4} {...form.text("benefits")} />
       </Advised>
       <Advised job={state.job} fields={["other_compensation"]}>
         <ListArea
-          label="Other compensation"
+          label={t`Other compensation`}
           optional
-          hint="Bonus, commission, tips: one per line"
+          hint={t`Bonus, commission, tips: one per line`}
           rows={3}
           {...form.text("other_compensation")}
         />
@@ -57,8 +58,8 @@ export function PayStep({ editor, state, data, onNext, onBack }: StepProps) {
 
 function problemOf({ min, max, currency }: PayFields): { min?: string } {
   const [least, most] = [minorUnitsOf(min, currency), minorUnitsOf(max, currency)];
-  if (least === null && most !== null) return { min: "Please enter the minimum pay too." };
+  if (least === null && most !== null) return { min: t`Please enter the minimum pay too.` };
   return least !== null && most !== null && most < least
-    ? { min: "Minimum pay is higher than maximum pay." }
+    ? { min: t`Minimum pay is higher than maximum pay.` }
     : {};
 }

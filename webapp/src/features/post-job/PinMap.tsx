@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { t } from "#text";
 import { useSite } from "../../lib/site.ts";
 import { Flag } from "../../ui/index.ts";
 import { useJobMap } from "../shell/map/use-job-map.ts";
@@ -22,7 +23,8 @@ interface Point {
 }
 
 interface PinMapProps {
-  label: string;
+  /** Of the place: "Place 2". */
+  name: string;
   /** Position of the pin; null if not set yet. */
   point: Point | null;
   /** Whether it is known to the door. */
@@ -46,7 +48,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** A map with one pin that can be dragged, moved with the arrow keys, or set by pressing the map. */
-export function PinMap({ label, point, isExact, words, onPlaced, children }: PinMapProps) {
+export function PinMap({ name, point, isExact, words, onPlaced, children }: PinMapProps) {
   const site = useSite();
   const describedBy = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -65,7 +67,7 @@ export function PinMap({ label, point, isExact, words, onPlaced, children }: Pin
       ...(point ? { center: point, zoom: STREET_ZOOM } : {}),
       basemap: "at-once",
       gestureHandling: true,
-      strings: { map: label },
+      strings: { map: t`${name} on the map` },
     },
     setUp,
   );
@@ -105,7 +107,7 @@ export function PinMap({ label, point, isExact, words, onPlaced, children }: Pin
           type="button"
           className={styles["pin"]}
           style={{ left: at.x, top: at.y }}
-          aria-label={`Pin of ${label.replace(" on the map", "")}. Drag it, or move it with the arrow keys.`}
+          aria-label={t`Pin of ${name}. Drag it, or move it with the arrow keys.`}
           aria-describedby={describedBy}
           onKeyDown={keyDown}
           onPointerDown={grasp}
@@ -119,10 +121,10 @@ export function PinMap({ label, point, isExact, words, onPlaced, children }: Pin
       <div className={styles["pinHint"]}>
         <div id={describedBy}>
           <p role="status">{words}</p>
-          {point && <p>Coordinates: {coordinatesText(point)}</p>}
+          {point && <p>{t`Coordinates: ${coordinatesText(point)}`}</p>}
         </div>
         {site && !site.streets && !site.tiles && (
-          <p>This map shows no streets. Compare the coordinates with a map that does.</p>
+          <p>{t`This map shows no streets. Compare the coordinates with a map that does.`}</p>
         )}
         {children}
       </div>

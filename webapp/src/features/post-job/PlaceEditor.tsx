@@ -1,5 +1,6 @@
 import type { Place } from "@jobmap/contract";
 import { useCallback, useId, useMemo, useRef, useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { countryName } from "../../lib/country-name.ts";
 import { countryOptions } from "../../lib/names.ts";
@@ -36,13 +37,13 @@ interface Choice extends Suggestion {
 
 /** What the parts of an address are called in each country; most others use the last line. */
 const PARTS: Readonly<Record<string, { region: string; postal_code: string }>> = {
-  US: { region: "State", postal_code: "Zip code" },
-  CA: { region: "Province", postal_code: "Postal code" },
-  AU: { region: "State", postal_code: "Postcode" },
-  GB: { region: "County", postal_code: "Postcode" },
-  IE: { region: "County", postal_code: "Eircode" },
+  US: { region: t`State`, postal_code: t`Zip code` },
+  CA: { region: t`Province`, postal_code: t`Postal code` },
+  AU: { region: t`State`, postal_code: t`Postcode` },
+  GB: { region: t`County`, postal_code: t`Postcode` },
+  IE: { region: t`County`, postal_code: t`Eircode` },
 };
-const OTHER_PARTS = { region: "State or province", postal_code: "Postal code" };
+const OTHER_PARTS = { region: t`State or province`, postal_code: t`Postal code` };
 
 /** Moves of the pin that follow each other as fast are one: a drag, or an arrow key that is held. */
 const ONE_MOVE_MS = 1_500;
@@ -122,7 +123,7 @@ export function PlaceEditor({ place, name, path, errorAt, onChange, onRemove }: 
     <div className={styles["place"]}>
       <div className={styles["address"]}>
         <TextField
-          label={`${name}: street`}
+          label={t`${name}: street`}
           optional
           autoComplete="off"
           {...bind("street")}
@@ -130,7 +131,7 @@ export function PlaceEditor({ place, name, path, errorAt, onChange, onRemove }: 
           onChange={({ currentTarget }) => change({ street: currentTarget.value })}
         />
         <Combobox<Choice>
-          label={`${name}: city or ${parts.postal_code.toLowerCase()}`}
+          label={t`${name}: city or ${parts.postal_code.toLowerCase()}`}
           autoComplete="off"
           {...city}
           aria-invalid={cityError ? true : undefined}
@@ -140,7 +141,7 @@ export function PlaceEditor({ place, name, path, errorAt, onChange, onRemove }: 
           suggestions={{ ...asked, items }}
           onRetry={asked.retry}
           onChoose={choose}
-          emptyText={`We couldn't find that city in ${countryName(country)}. Enter it anyway and set the pin.`}
+          emptyText={t`We couldn't find that city in ${countryName(country)}. Enter it anyway and set the pin.`}
         />
         {cityError && <FieldError id={cityErrorId}>{cityError}</FieldError>}
         <div className={styles["pair"]}>
@@ -161,33 +162,29 @@ export function PlaceEditor({ place, name, path, errorAt, onChange, onRemove }: 
           />
         </div>
         <Select
-          label="Country"
+          label={t`Country`}
           {...bind("country")}
           options={countryOptions(country)}
           value={country}
           onValueChange={(next) => change({ country: next })}
         />
         {onRemove && (
-          <Button variant="bare" size="sm" onClick={onRemove}>
-            Remove {name.toLowerCase()}
-          </Button>
+          <Button variant="bare" size="sm" onClick={onRemove}>{t`Remove ${name.toLowerCase()}`}</Button>
         )}
       </div>
       <PinMap
-        label={`${name} on the map`}
+        name={name}
         point={place.point}
         isExact={place.precision === "ROOFTOP"}
         words={pinText(place, lookup)}
         onPlaced={(point) => move({ point, precision: "ROOFTOP", isSetByHand: true })}
       >
         {undo && (
-          <Button variant="line" size="sm" onClick={() => takeBack(undo)}>
-            Undo moving the pin
-          </Button>
+          <Button variant="line" size="sm" onClick={() => takeBack(undo)}>{t`Undo moving the pin`}</Button>
         )}
         {offer && (
           <div className={styles["offer"]} role="status">
-            <p>The address you typed is in another place than the pin you set.</p>
+            <p>{t`The address you typed is in another place than the pin you set.`}</p>
             <Button
               variant="line"
               size="sm"
@@ -195,12 +192,8 @@ export function PlaceEditor({ place, name, path, errorAt, onChange, onRemove }: 
                 setOffer(undefined);
                 move({ ...offer, isSetByHand: false });
               }}
-            >
-              Move the pin to the address
-            </Button>
-            <Button variant="bare" size="sm" onClick={() => setOffer(undefined)}>
-              Keep the pin
-            </Button>
+            >{t`Move the pin to the address`}</Button>
+            <Button variant="bare" size="sm" onClick={() => setOffer(undefined)}>{t`Keep the pin`}</Button>
           </div>
         )}
       </PinMap>

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { Button, PlusIcon } from "../../ui/index.ts";
 import { newPlace, type PlaceFields } from "./fields/place-fields.ts";
 import { PlaceEditor } from "./PlaceEditor.tsx";
@@ -22,7 +23,7 @@ export function Places({ value, onValueChange, error, errorAt, usualCountry }: P
   const last = value.at(-1);
   return (
     <fieldset className={styles["places"]}>
-      <legend className={styles["legend"]}>{value.length > 1 ? "Job locations" : "Job location"}</legend>
+      <legend className={styles["legend"]}>{value.length > 1 ? t`Job locations` : t`Job location`}</legend>
       {error && (
         <p className={styles["error"]} role="alert">
           {error}
@@ -32,7 +33,7 @@ export function Places({ value, onValueChange, error, errorAt, usualCountry }: P
         <PlaceEditor
           key={place.key}
           place={place}
-          name={value.length > 1 ? `Place ${at + 1}` : "Place"}
+          name={value.length > 1 ? t`Place ${at + 1}` : t`Place`}
           path={`locations[${at}]`}
           errorAt={errorAt}
           onChange={(next) => change(place.key, next)}
@@ -48,7 +49,7 @@ export function Places({ value, onValueChange, error, errorAt, usualCountry }: P
           icon={<PlusIcon />}
           onClick={() => onValueChange([...value, newPlace({ country: last?.country ?? usualCountry })])}
         >
-          {value.length === 0 ? "Add location" : "Add another location"}
+          {value.length === 0 ? t`Add location` : t`Add another location`}
         </Button>
       )}
     </fieldset>

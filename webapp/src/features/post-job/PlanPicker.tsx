@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Trans, t } from "#text";
 import { ErrorState, Heading, RadioGroup, TextSkeleton } from "../../ui/index.ts";
 import styles from "./PostJob.module.css";
 import type { PlanChoices } from "./use-plan-choices.ts";
@@ -7,21 +8,21 @@ import type { PlanChoices } from "./use-plan-choices.ts";
 export function PlanPicker({ plans }: { plans: PlanChoices }) {
   const { asked, choices, chosen, choose } = plans;
   return (
-    <section aria-label="Plan" className={styles["checks"]}>
-      <Heading level={2} size="xl">
-        Choose a plan
-      </Heading>
+    <section aria-label={t`Plan`} className={styles["checks"]}>
+      <Heading level={2} size="xl">{t`Choose a plan`}</Heading>
       {asked.isLoadingError ? (
-        <ErrorState title="The plans did not load." headingLevel={3} onRetry={() => void asked.refetch()}>
-          {asked.error.message} Your job is saved.
-        </ErrorState>
+        <ErrorState
+          title={t`The plans did not load.`}
+          headingLevel={3}
+          onRetry={() => void asked.refetch()}
+        >{t`${asked.error.message} Your job is saved.`}</ErrorState>
       ) : !asked.data ? (
         <TextSkeleton lines={4} />
       ) : choices.length === 0 ? (
-        <p>Nothing is on sale right now. Your job stays a draft.</p>
+        <p>{t`Nothing is on sale right now. Your job stays a draft.`}</p>
       ) : (
         <RadioGroup
-          legend="Plan"
+          legend={t`Plan`}
           legendHidden
           name="plan"
           options={choices.map(({ code, label, hint, isAvailable }) => ({
@@ -35,7 +36,9 @@ export function PlanPicker({ plans }: { plans: PlanChoices }) {
         />
       )}
       <p className={styles["lead"]}>
-        Unused days are refunded. <Link to="/job-pricing">Prices and refunds</Link>
+        <Trans>
+          Unused days are refunded. <Link to="/job-pricing">Prices and refunds</Link>
+        </Trans>
       </p>
     </section>
   );

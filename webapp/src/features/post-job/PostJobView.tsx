@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { Trans, t } from "#text";
 import { call } from "../../lib/api.ts";
 import { ONCE } from "../../lib/server-state/endpoint-query.ts";
 import { useSession } from "../../lib/session.ts";
 import { ErrorState, Heading, Stepper, TextSkeleton, UnsavedGuard } from "../../ui/index.ts";
 import { Clamped } from "../../ui/signed-in.ts";
+import { inWords } from "../employer-jobs/form-options.ts";
 import { NoSuchJob } from "../employer-jobs/NoSuchJob.tsx";
 import { BasicsStep } from "./BasicsStep.tsx";
 import { ConflictBanner } from "./ConflictBanner.tsx";
@@ -43,7 +45,11 @@ export function PostJobView() {
         {opened.error.code === "not_found" ? (
           <NoSuchJob headingLevel={1} />
         ) : (
-          <ErrorState title="The form did not load." headingLevel={1} onRetry={() => void opened.refetch()}>
+          <ErrorState
+            title={t`The form did not load.`}
+            headingLevel={1}
+            onRetry={() => void opened.refetch()}
+          >
             {opened.error.message}
           </ErrorState>
         )}
@@ -52,7 +58,7 @@ export function PostJobView() {
   if (!opened.data)
     return (
       <div className={styles["page"]} aria-busy="true">
-        <Heading level={1}>Post a job</Heading>
+        <Heading level={1}>{t`Post a job`}</Heading>
         <TextSkeleton lines={6} />
       </div>
     );
@@ -70,7 +76,7 @@ export function PostJobView() {
 
 /** Loads the form's options and the editor. */
 async function open(id: string | undefined, account: number, signal: AbortSignal) {
-  const data = await call("GET employer/job/get-form-data", {}, { signal });
+  const data = inWords(await call("GET employer/job/get-form-data", {}, { signal }));
   return { data, editor: await openEditor(id === undefined ? id : Number(id), account, data, signal) };
 }
 
@@ -121,7 +127,7 @@ function JobForm({ editor, data, account, onOther }: JobFormProps) {
         <header className={styles["head"]}>
           <div className={styles["what"]}>
             <Heading level={1} ref={heading} tabIndex={-1}>
-              {job && job.status !== "DRAFT" ? "Edit job" : "Post a job"}
+              {job && job.status !== "DRAFT" ? t`Edit job` : t`Post a job`}
             </Heading>
             <div className={styles["row"]}>
               <p className={styles["lead"]}>
@@ -130,13 +136,17 @@ function JobForm({ editor, data, account, onOther }: JobFormProps) {
               <SaveStatus state={state} step={step} onRetry={() => void editor.flush()} onStep={go} />
             </div>
           </div>
-          <Stepper label="Steps" steps={STEPS} current={step} done={finishedSteps(job)} onStep={go} />
+          <Stepper label={t`Steps`} steps={STEPS} current={step} done={finishedSteps(job)} onStep={go} />
           {conflict && <ConflictBanner conflict={conflict} editor={editor} data={data} />}
           {job?.marks && <MarksBanner marks={job.marks} />}
           {wasNew && !job && (
             <p className={styles["lead"]}>
-              Is the job written up already?{" "}
-              <Link to="/employer/post-job/from-source">Start from a template, a link, a file or a text</Link>
+              <Trans>
+                Is the job written up already?{" "}
+                <Link to="/employer/post-job/from-source">
+                  Start from a template, a link, a file or a text
+                </Link>
+              </Trans>
             </p>
           )}
           {wasNew && !job && (

@@ -1,7 +1,14 @@
 import type { QuestionType } from "@jobmap/contract";
+import { t } from "#text";
 import { Button, Checkbox, type Option, Select, TextArea, TextField } from "../../ui/index.ts";
 import { MultiCombobox } from "../../ui/signed-in.ts";
-import { answersOf, isChoice, type QuestionFields, withOptions } from "./fields/question-fields.ts";
+import {
+  answersOf,
+  answerText,
+  isChoice,
+  type QuestionFields,
+  withOptions,
+} from "./fields/question-fields.ts";
 import styles from "./PostJob.module.css";
 
 interface QuestionEditorProps {
@@ -28,16 +35,16 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const answers = [...new Set([...answersOf(question), ...knockout])];
   return (
     <fieldset className={styles["question"]}>
-      <legend className={styles["legend"]}>Question {number}</legend>
+      <legend className={styles["legend"]}>{t`Question ${number}`}</legend>
       <TextField
-        label="Question"
+        label={t`Question`}
         {...bind("text")}
         autoComplete="off"
         value={question.text}
         onChange={({ currentTarget }) => onChange({ ...question, text: currentTarget.value })}
       />
       <Select
-        label="Answer"
+        label={t`Answer`}
         {...bind("type")}
         options={types}
         value={type}
@@ -45,9 +52,9 @@ export function QuestionEditor(props: QuestionEditorProps) {
       />
       {isChoice(type) && (
         <TextArea
-          label="Options"
+          label={t`Options`}
           {...bind("options")}
-          hint="At least two, one per line"
+          hint={t`At least two, one per line`}
           rows={4}
           value={question.options}
           onChange={({ currentTarget }) => onChange(withOptions(question, currentTarget.value))}
@@ -55,26 +62,24 @@ export function QuestionEditor(props: QuestionEditorProps) {
       )}
       {answers.length > 0 && (
         <MultiCombobox
-          label="Flag when the answer is"
+          label={t`Flag when the answer is`}
           {...bind("knockout")}
           optional
-          hint="You'll see it next to the application. No one is rejected automatically."
-          placeholder="No flag"
-          options={answers.map((value) => ({ value, text: value }))}
+          hint={t`You'll see it next to the application. No one is rejected automatically.`}
+          placeholder={t`No flag`}
+          options={answers.map((value) => ({ value, text: answerText(type, value) }))}
           value={knockout}
           onValueChange={(next) => onChange({ ...question, knockout: next })}
         />
       )}
       <div className={styles["row"]}>
         <Checkbox
-          label="Required"
+          label={t`Required`}
           {...bind("required")}
           checked={question.required}
           onChange={({ currentTarget }) => onChange({ ...question, required: currentTarget.checked })}
         />
-        <Button variant="bare" size="sm" onClick={onRemove}>
-          Remove question {number}
-        </Button>
+        <Button variant="bare" size="sm" onClick={onRemove}>{t`Remove question ${number}`}</Button>
       </div>
     </fieldset>
   );

@@ -2,6 +2,7 @@ import type { Data } from "@jobmap/contract";
 import { MAX_QUESTIONS } from "@jobmap/contract/limits";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { plural, t } from "#text";
 import { call } from "../../lib/api.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -25,16 +26,16 @@ export function QuestionSetList({ questions, onQuestions }: QuestionSetListProps
     try {
       const kept = await call("POST employer/question-set/add", { body: { name, questions: own } });
       setName("");
-      toast(`Set saved: ${kept.name}`, { tone: "success" });
+      toast(t`Set saved: ${kept.name}`, { tone: "success" });
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
         tone: "danger",
       });
     }
   };
   if (sets.isLoadingError)
     return (
-      <ErrorState title="Your sets did not load." headingLevel={3} onRetry={() => void sets.refetch()}>
+      <ErrorState title={t`Your sets did not load.`} headingLevel={3} onRetry={() => void sets.refetch()}>
         {sets.error.message}
       </ErrorState>
     );
@@ -42,7 +43,9 @@ export function QuestionSetList({ questions, onQuestions }: QuestionSetListProps
   return (
     <div className={styles["sets"]}>
       {sets.data.length === 0 ? (
-        <p className={styles["lead"]}>No sets yet. Save this listing's questions to ask them in others.</p>
+        <p
+          className={styles["lead"]}
+        >{t`No sets yet. Save this listing's questions to ask them in others.`}</p>
       ) : (
         <ul className={styles["setList"]}>
           {sets.data.map((set) => (
@@ -68,32 +71,30 @@ export function QuestionSetList({ questions, onQuestions }: QuestionSetListProps
           }}
         >
           <TextField
-            label="Save this listing's questions as"
+            label={t`Save this listing's questions as`}
             value={name}
             maxLength={80}
             autoComplete="off"
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
-          <Button type="submit" variant="line" disabled={name.trim() === ""}>
-            Save
-          </Button>
+          <Button type="submit" variant="line" disabled={name.trim() === ""}>{t`Save`}</Button>
         </form>
       ) : (
-        <p className={styles["lead"]}>This listing has no questions to save.</p>
+        <p className={styles["lead"]}>{t`This listing has no questions to save.`}</p>
       )}
       <ConfirmDialog
         open={deleting !== undefined}
         onClose={() => setDeleting(undefined)}
-        title={`Delete ${deleting?.name ?? ""}?`}
-        yes="Delete"
-        no="Keep it"
+        title={t`Delete ${deleting?.name ?? ""}?`}
+        yes={t`Delete`}
+        no={t`Keep it`}
         onConfirm={async () => {
           if (!deleting) return;
           await call("POST employer/question-set/delete", { body: { id: deleting.id } });
-          toast(`Set deleted: ${deleting.name}`);
+          toast(t`Set deleted: ${deleting.name}`);
         }}
       >
-        <p>Listings that ask these questions keep them.</p>
+        <p>{t`Listings that ask these questions keep them.`}</p>
       </ConfirmDialog>
     </div>
   );
@@ -101,9 +102,9 @@ export function QuestionSetList({ questions, onQuestions }: QuestionSetListProps
 
 function addedText({ added, known, over }: ReturnType<typeof withSet>): string {
   const parts = [
-    added === 1 ? "1 question added" : `${added} questions added`,
-    known > 0 && `${known} asked already`,
-    over > 0 && `no room for ${over}: a listing can have ${MAX_QUESTIONS}`,
+    plural(added, { one: "# question added", other: "# questions added" }),
+    known > 0 && plural(known, { one: "# asked already", other: "# asked already" }),
+    over > 0 && t`no room for ${over}: a listing can have ${MAX_QUESTIONS}`,
   ].filter(Boolean);
   return `${parts.join(", ")}.`;
 }

@@ -1,5 +1,6 @@
 import type { Data } from "@jobmap/contract";
 import { useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { Button } from "../../ui/index.ts";
 import styles from "./PostJob.module.css";
@@ -15,7 +16,7 @@ interface QuestionSetRowProps {
 export function QuestionSetRow({ set, onAdd, onDelete }: QuestionSetRowProps) {
   const { id, name, questions } = set;
   const [isRenaming, setRenaming] = useState(false);
-  const toggle = isRenaming ? "Keep the name" : "Rename";
+  const toggle = isRenaming ? t`Keep the name` : t`Rename`;
   return (
     <li className={styles["set"]}>
       {!isRenaming ? (
@@ -33,9 +34,11 @@ export function QuestionSetRow({ set, onAdd, onDelete }: QuestionSetRowProps) {
         ))}
       </ol>
       <div className={styles["setWays"]}>
-        <Button size="sm" aria-label={`Add to this listing: ${name}`} onClick={onAdd}>
-          Add to this listing
-        </Button>
+        <Button
+          size="sm"
+          aria-label={t`Add to this listing: ${name}`}
+          onClick={onAdd}
+        >{t`Add to this listing`}</Button>
         <Button
           size="sm"
           variant="bare"
@@ -45,9 +48,12 @@ export function QuestionSetRow({ set, onAdd, onDelete }: QuestionSetRowProps) {
         >
           {toggle}
         </Button>
-        <Button size="sm" variant="bare" aria-label={`Delete: ${name}`} onClick={onDelete}>
-          Delete
-        </Button>
+        <Button
+          size="sm"
+          variant="bare"
+          aria-label={t`Delete: ${name}`}
+          onClick={onDelete}
+        >{t`Delete`}</Button>
       </div>
     </li>
   );

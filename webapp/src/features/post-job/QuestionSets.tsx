@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { Dialog } from "../../ui/index.ts";
 import type { QuestionFields } from "./fields/question-fields.ts";
 import { QuestionSetList } from "./QuestionSetList.tsx";
@@ -13,7 +14,7 @@ interface QuestionSetsProps {
 /** The company's question sets: keep the listing's questions as one, or add one to the listing. */
 export function QuestionSets({ open, onClose, questions, onQuestions }: QuestionSetsProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Question sets">
+    <Dialog open={open} onClose={onClose} title={t`Question sets`}>
       <QuestionSetList
         questions={questions}
         onQuestions={(next) => {

@@ -1,6 +1,7 @@
 import type { QuestionType } from "@jobmap/contract";
 import { MAX_QUESTIONS } from "@jobmap/contract/limits";
 import { useState } from "react";
+import { t } from "#text";
 import { Button, Form, PlusIcon } from "../../ui/index.ts";
 import { Advised } from "./Advised.tsx";
 import { newQuestion, type QuestionFields } from "./fields/question-fields.ts";
@@ -24,11 +25,11 @@ export function QuestionsStep({ editor, state, data, onNext, onBack }: StepProps
   const problem = form.problems.fields["questions"] ?? state.problems["questions"];
   return (
     <>
-      <Form form={form} label="Questions">
+      <Form form={form} label={t`Questions`}>
         <p className={styles["lead"]}>
           {state.fields.description.apply_kind === "NATIVE"
-            ? "Ask only what you need to decide. Each question reduces applications, so none is fine."
-            : "Questions are only for applications on Jobmap. This job accepts applications on another site."}
+            ? t`Ask only what you need to decide. Each question reduces applications, so none is fine.`
+            : t`Questions are only for applications on Jobmap. This job accepts applications on another site.`}
         </p>
         {problem && (
           <p className={styles["error"]} role="alert">
@@ -66,13 +67,13 @@ export function QuestionsStep({ editor, state, data, onNext, onBack }: StepProps
               variant="line"
               icon={<PlusIcon />}
               onClick={() => form.set("questions", [...questions, newQuestion()])}
-            >
-              Add a question
-            </Button>
+            >{t`Add a question`}</Button>
           )}
-          <Button variant="line" aria-haspopup="dialog" onClick={() => setSetsOpen(true)}>
-            Question sets
-          </Button>
+          <Button
+            variant="line"
+            aria-haspopup="dialog"
+            onClick={() => setSetsOpen(true)}
+          >{t`Question sets`}</Button>
         </div>
         <StepActions form={form} onBack={onBack} />
       </Form>

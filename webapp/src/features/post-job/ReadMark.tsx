@@ -1,6 +1,7 @@
 import type { JobFinding } from "@jobmap/contract";
 import { SURE_READING } from "@jobmap/contract/file-rules";
 import { useContext, useState } from "react";
+import { t } from "#text";
 import { ApiFailure } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button } from "../../ui/index.ts";
@@ -17,18 +18,16 @@ export function ReadMark({ finding, named = false }: { finding: JobFinding; name
     <div className={styles["mark"]} data-unsure={confidence < SURE_READING ? "" : undefined}>
       <p dir="auto">
         {named && <b>{labelOf(field)}. </b>}
-        {confidence < SURE_READING && "Please check: we are not sure of this. "}
+        {confidence < SURE_READING && <>{t`Please check: we are not sure of this.`} </>}
         {sourceText(finding)}: <q>{quote}</q>
       </p>
       <Button
         variant="line"
         size="sm"
         busy={busy}
-        aria-label={`It's right: ${labelOf(field)}`}
+        aria-label={t`It's right: ${labelOf(field)}`}
         onClick={() => void confirm([field])}
-      >
-        It's right
-      </Button>
+      >{t`It's right`}</Button>
     </div>
   );
 }
@@ -42,7 +41,7 @@ export function useConfirm() {
     try {
       await confirmMarks(fields);
     } catch (failure) {
-      toast(failure instanceof ApiFailure ? failure.message : "Something went wrong. Try again.", {
+      toast(failure instanceof ApiFailure ? failure.message : t`Something went wrong. Try again.`, {
         tone: "danger",
       });
     }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "#text";
 import { toast } from "../../lib/toasts.ts";
 import { Button, TextField } from "../../ui/index.ts";
 import styles from "./PostJob.module.css";
@@ -17,7 +18,7 @@ export function RenameForm({ name, onRename, onRenamed }: RenameFormProps) {
       await onRename(typed);
       onRenamed();
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
         tone: "danger",
       });
     }
@@ -31,16 +32,14 @@ export function RenameForm({ name, onRename, onRenamed }: RenameFormProps) {
       }}
     >
       <TextField
-        label={`New name of ${name}`}
+        label={t`New name of ${name}`}
         value={typed}
         maxLength={80}
         autoComplete="off"
         autoFocus
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      <Button type="submit" variant="line" disabled={typed.trim() === ""}>
-        Rename
-      </Button>
+      <Button type="submit" variant="line" disabled={typed.trim() === ""}>{t`Rename`}</Button>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { EmployerJob, PostingCheck } from "@jobmap/contract";
 import { useState } from "react";
 import { Link } from "react-router";
+import { t } from "#text";
 import { touch } from "../../lib/server-state/invalidate.ts";
 import { toast } from "../../lib/toasts.ts";
 import { hasScreen } from "../../screens.ts";
@@ -41,7 +42,7 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
     job ? [job.id] : [],
     job?.status === "DRAFT" || job?.status === "PENDING_PAYMENT",
   );
-  if (!job) return <p className={styles["lead"]}>Nothing to review yet. Start with the job title.</p>;
+  if (!job) return <p className={styles["lead"]}>{t`Nothing to review yet. Start with the job title.`}</p>;
   const isDraft = job.status === "DRAFT" || job.status === "PENDING_PAYMENT";
   if (!isDraft && !job.has_unpublished_changes) return <AfterPublishing job={job} />;
   const isBlocked = job.checks.some(({ severity }) => severity === "blocks");
@@ -53,9 +54,9 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
         ? editor.publish((ready) => publishWith(ready, chosen.code))
         : editor.publish());
       if (editor.getState().conflict || chosen?.isPaid) return;
-      toast(isDraft ? "Your job is on the map" : "Your changes are published", { tone: "success" });
+      toast(isDraft ? t`Your job is on the map` : t`Your changes are published`, { tone: "success" });
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
         tone: "danger",
       });
       // A refusal means that the listing has changed since.
@@ -67,13 +68,13 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
   const listed = asListed(job, data, now, chosen);
   return (
     <div className={styles["review"]}>
-      <section aria-label="Requirements" className={styles["checks"]}>
+      <section aria-label={t`Requirements`} className={styles["checks"]}>
         <Heading level={2} size="xl">
-          {isBlocked ? "Fix before publishing" : "Ready to publish"}
+          {isBlocked ? t`Fix before publishing` : t`Ready to publish`}
         </Heading>
         {job.checks.length === 0 ? (
           <p className={styles["fine"]}>
-            <CheckIcon /> It meets the search engine and pay transparency rules we check.
+            <CheckIcon /> {t`It meets the search engine and pay transparency rules we check.`}
           </p>
         ) : (
           <ul className={styles["checkList"]}>
@@ -85,36 +86,28 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
         {isDraft && <PublishingAllowance />}
         {job.status === "PENDING_PAYMENT" && (
           <p className={styles["fine"]}>
-            <InfoIcon /> It waits for its payment, and is published when that arrives. You can also pay in
-            another way.
+            <InfoIcon />{" "}
+            {t`It waits for its payment, and is published when that arrives. You can also pay in another way.`}
           </p>
         )}
       </section>
       {!isDraft && (
-        <section aria-label="Changes">
-          <Heading level={2} size="xl">
-            Review changes
-          </Heading>
+        <section aria-label={t`Changes`}>
+          <Heading level={2} size="xl">{t`Review changes`}</Heading>
           <ChangeList job={job} data={data} />
         </section>
       )}
-      <section aria-label="Preview">
-        <Heading level={2} size="xl">
-          How candidates will see it
-        </Heading>
+      <section aria-label={t`Preview`}>
+        <Heading level={2} size="xl">{t`How candidates will see it`}</Heading>
         <JobPreview job={listed} now={now} />
       </section>
-      <section aria-label="Google preview">
-        <Heading level={2} size="xl">
-          How it will look on Google
-        </Heading>
+      <section aria-label={t`Google preview`}>
+        <Heading level={2} size="xl">{t`How it will look on Google`}</Heading>
         <GooglePreview job={listed} now={now} />
       </section>
       {isDraft && <PlanPicker plans={plans} />}
       <FormActions>
-        <Button variant="line" onClick={onBack}>
-          Back
-        </Button>
+        <Button variant="line" onClick={onBack}>{t`Back`}</Button>
         {!isDraft && <Discard onDiscard={() => editor.discard()} />}
         <Button
           busy={busy}
@@ -126,7 +119,7 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
           }
           onClick={() => void publish()}
         >
-          {isDraft ? (chosen?.press ?? "Publish") : "Publish changes"}
+          {isDraft ? (chosen?.press ?? t`Publish`) : t`Publish changes`}
         </Button>
       </FormActions>
     </div>
@@ -137,18 +130,16 @@ function Discard({ onDiscard }: { onDiscard: () => Promise<void> }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="line" onClick={() => setAsking(true)}>
-        Discard changes
-      </Button>
+      <Button variant="line" onClick={() => setAsking(true)}>{t`Discard changes`}</Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Discard your changes?"
-        yes="Discard changes"
-        no="Keep them"
+        title={t`Discard your changes?`}
+        yes={t`Discard changes`}
+        no={t`Keep them`}
         onConfirm={onDiscard}
       >
-        <p>The published job stays as it is. Your unpublished changes will be lost.</p>
+        <p>{t`The published job stays as it is. Your unpublished changes will be lost.`}</p>
       </ConfirmDialog>
     </>
   );
@@ -161,12 +152,10 @@ function Check({ check, onFix }: { check: PostingCheck; onFix: (step: StepId) =>
       {check.severity === "blocks" ? <AlertIcon /> : <InfoIcon />}
       <span>{check.message}</span>
       {step ? (
-        <Button variant="bare" size="sm" onClick={() => onFix(step)}>
-          Change it
-        </Button>
+        <Button variant="bare" size="sm" onClick={() => onFix(step)}>{t`Change it`}</Button>
       ) : (
         check.field === "company" &&
-        hasScreen(COMPANY_PROFILE) && <Link to={COMPANY_PROFILE}>Company profile</Link>
+        hasScreen(COMPANY_PROFILE) && <Link to={COMPANY_PROFILE}>{t`Company profile`}</Link>
       )}
     </li>
   );
@@ -176,19 +165,17 @@ function AfterPublishing({ job }: { job: EmployerJob }) {
   if (job.status === "PUBLISHED")
     return (
       <div className={styles["review"]}>
-        <Heading level={2}>Your job is on the map.</Heading>
-        <p>Candidates see it on the map, in your embeds, and on your shared map.</p>
+        <Heading level={2}>{t`Your job is on the map.`}</Heading>
+        <p>{t`Candidates see it on the map, in your embeds, and on your shared map.`}</p>
         <Published job={job} />
       </div>
     );
   return (
     <div className={styles["review"]}>
-      <Heading level={2}>No unpublished changes.</Heading>
-      <p>Candidates can't see it while it is off the map.</p>
+      <Heading level={2}>{t`No unpublished changes.`}</Heading>
+      <p>{t`Candidates can't see it while it is off the map.`}</p>
       <FormActions>
-        <ButtonLink variant="line" to="/employer/jobs">
-          Your jobs
-        </ButtonLink>
+        <ButtonLink variant="line" to="/employer/jobs">{t`Your jobs`}</ButtonLink>
       </FormActions>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { timeText } from "../../lib/time-text.ts";
 import { AlertIcon, Button, CheckIcon, Spinner } from "../../ui/index.ts";
 import type { EditorState, Saving } from "./editor/editor-state.ts";
@@ -22,15 +23,16 @@ export function SaveStatus({ state, step, onRetry, onStep }: SaveStatusProps) {
       {saving.status === "saving" && (
         <span className={styles["lead"]}>
           <Spinner />
-          <span>Saving…</span>
+          <span>{t`Saving…`}</span>
         </span>
       )}
       {saving.status === "saved" && (
         <span className={styles["lead"]}>
           <CheckIcon size="sm" />
           <span>
-            Saved {timeText(saving.at)}
-            {job && job.status !== "DRAFT" && job.has_unpublished_changes && ", not published yet"}
+            {job && job.status !== "DRAFT" && job.has_unpublished_changes
+              ? t`Saved ${timeText(saving.at)}, not published yet`
+              : t`Saved ${timeText(saving.at)}`}
           </span>
         </span>
       )}
@@ -44,24 +46,20 @@ export function SaveStatus({ state, step, onRetry, onStep }: SaveStatusProps) {
       </div>
       {saving.status === "refused" &&
         elsewhere.map(({ id, text }) => (
-          <Button key={id} variant="bare" size="sm" onClick={() => onStep(id)}>
-            See {text}
-          </Button>
+          <Button key={id} variant="bare" size="sm" onClick={() => onStep(id)}>{t`See ${text}`}</Button>
         ))}
       {saving.status === "waiting" && (
-        <Button variant="bare" size="sm" onClick={onRetry}>
-          Try now
-        </Button>
+        <Button variant="bare" size="sm" onClick={onRetry}>{t`Try now`}</Button>
       )}
     </div>
   );
 }
 
 function troubleText(saving: Saving, isAtRisk: boolean): string {
-  if (saving.status === "refused") return `Not saved: ${saving.message}`;
+  if (saving.status === "refused") return t`Not saved: ${saving.message}`;
   if (saving.status !== "waiting") return "";
-  if (isAtRisk) return "Not saved, and this browser can't store it. Don't close this page.";
+  if (isAtRisk) return t`Not saved, and this browser can't store it. Don't close this page.`;
   return saving.isOffline
-    ? "You're offline. Your changes are kept on this device and will be saved when you're back online."
-    : `Not saved yet: ${saving.message} Your changes are kept on this device and we'll try again.`;
+    ? t`You're offline. Your changes are kept on this device and will be saved when you're back online.`
+    : t`Not saved yet: ${saving.message} Your changes are kept on this device and we'll try again.`;
 }

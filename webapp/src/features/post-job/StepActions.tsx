@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { Button, FormActions, type FormHandle, SubmitButton } from "../../ui/index.ts";
 
 interface StepActionsProps {
@@ -10,12 +11,8 @@ interface StepActionsProps {
 export function StepActions({ form, onBack }: StepActionsProps) {
   return (
     <FormActions>
-      {onBack && (
-        <Button variant="line" onClick={onBack}>
-          Back
-        </Button>
-      )}
-      <SubmitButton form={form}>Next</SubmitButton>
+      {onBack && <Button variant="line" onClick={onBack}>{t`Back`}</Button>}
+      <SubmitButton form={form}>{t`Next`}</SubmitButton>
     </FormActions>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Trans, t } from "#text";
 import { timeText } from "../../lib/time-text.ts";
 import { Button, InfoIcon } from "../../ui/index.ts";
 import { unsavedNewJobs } from "./editor/editors.ts";
@@ -15,12 +16,14 @@ export function UnsavedNewJob({ account, onGoOn }: UnsavedNewJobProps) {
   const [unsaved, setUnsaved] = useState(() => unsavedNewJobs(account)[0]);
   if (!unsaved) return null;
   const { entry } = unsaved;
-  const title = entry.fields.job.title.trim() || "an untitled job";
+  const title = entry.fields.job.title.trim() || t`an untitled job`;
   return (
     <div className={styles["banner"]} role="status">
       <InfoIcon />
       <p>
-        You started <b>{title}</b> on this device, {timeText(entry.at)}. It has not been saved yet.
+        <Trans>
+          You started <b>{title}</b> on this device, {timeText(entry.at)}. It has not been saved yet.
+        </Trans>
       </p>
       <Button
         size="sm"
@@ -28,9 +31,7 @@ export function UnsavedNewJob({ account, onGoOn }: UnsavedNewJobProps) {
           setUnsaved(undefined);
           onGoOn(unsaved);
         }}
-      >
-        Continue
-      </Button>
+      >{t`Continue`}</Button>
       <Button
         size="sm"
         variant="bare"
@@ -38,9 +39,7 @@ export function UnsavedNewJob({ account, onGoOn }: UnsavedNewJobProps) {
           unsaved.take();
           setUnsaved(undefined);
         }}
-      >
-        Discard it
-      </Button>
+      >{t`Discard it`}</Button>
     </div>
   );
 }

@@ -1,34 +1,37 @@
 import type { JobContentKey, JobDraft, JobField } from "@jobmap/contract";
-import { eachField, JOB_FIELDS } from "@jobmap/contract/job-fields";
+import { eachField } from "@jobmap/contract/job-fields";
 import { textOf } from "@jobmap/contract/text-of";
+import { plural, t } from "#text";
 import { countryName } from "../../lib/country-name.ts";
 import { regionText } from "../../lib/regions.ts";
 import { moneyText } from "../../lib/typed-money.ts";
 import { dayText } from "../../ui/index.ts";
+import { FIELDS } from "./fields/field-words.ts";
+import { answerText } from "./fields/question-fields.ts";
 import type { FormData } from "./form-data.ts";
 
 const LABELS: Readonly<Record<JobContentKey, string>> = {
-  title: "Title",
-  category_id: "Category",
-  employment_types: "Employment type",
-  location_type: "Where the work is done",
-  locations: "Job locations",
-  applicant_location_requirements: "Where applicants can live",
-  base_salary: "Pay",
-  benefits: "Benefits",
-  other_compensation: "Other compensation",
-  description: "Description",
-  responsibilities: "Responsibilities",
-  qualifications: "Qualifications",
-  skills: "Skills",
-  licences: "Licenses",
-  language: "Language",
-  ...eachField(JOB_FIELDS, ({ label }) => label),
-  apply_kind: "How people apply",
-  apply_url: "Application link",
-  apply_email: "Email address for applications",
-  application_deadline: "Application deadline",
-  questions: "Questions",
+  title: t`Title`,
+  category_id: t`Category`,
+  employment_types: t`Employment type`,
+  location_type: t`Where the work is done`,
+  locations: t`Job locations`,
+  applicant_location_requirements: t`Where applicants can live`,
+  base_salary: t`Pay`,
+  benefits: t`Benefits`,
+  other_compensation: t`Other compensation`,
+  description: t`Description`,
+  responsibilities: t`Responsibilities`,
+  qualifications: t`Qualifications`,
+  skills: t`Skills`,
+  licences: t`Licenses`,
+  language: t`Language`,
+  ...eachField(FIELDS, ({ label }) => label),
+  apply_kind: t`How people apply`,
+  apply_url: t`Application link`,
+  apply_email: t`Email address for applications`,
+  application_deadline: t`Application deadline`,
+  questions: t`Questions`,
 };
 export const labelOf = (key: JobContentKey): string => LABELS[key];
 
@@ -51,7 +54,7 @@ export const plainText = (field: JobField) => (value: string | number | boolean 
 };
 
 const DESCRIBE: Describe = {
-  ...eachField(JOB_FIELDS, plainText),
+  ...eachField(FIELDS, plainText),
   title: plain,
   category_id: (id, { categories }) => categories.find((one) => one.id === id)?.name ?? plain(id),
   employment_types: (types, data) => types.map((type) => named(type, data.employment_types)).join(", "),
@@ -64,9 +67,10 @@ const DESCRIBE: Describe = {
   description: textOf,
   responsibilities: (html) => textOf(html ?? ""),
   qualifications: (html) => textOf(html ?? ""),
-  skills: (skills) => lines(skills.map(({ name, required }) => (required ? `${name} (required)` : name))),
+  skills: (skills) => lines(skills.map(({ name, required }) => (required ? t`${name} (required)` : name))),
   licences: lines,
-  months_of_experience: (months) => (months === null ? "" : `${months} months`),
+  months_of_experience: (months) =>
+    months === null ? "" : plural(months, { one: "# month", other: "# months" }),
   language: (code) => languages.of(code) ?? code,
   apply_kind: (kind, data) => named(kind, data.apply_kinds),
   apply_url: plain,
@@ -84,22 +88,23 @@ function placeText(place: JobDraft["locations"][number]): string {
   const { street, locality, region, postal_code, country, latitude, longitude, precision } = place;
   const address = [street, locality, region, postal_code, countryName(country)].filter(Boolean).join(", ");
   const pin = precision === "ROOFTOP" && latitude !== null && longitude !== null;
-  return pin ? `${address} (pin at ${latitude.toFixed(4)}, ${longitude.toFixed(4)})` : address;
+  return pin ? t`${address} (pin at ${latitude.toFixed(4)}, ${longitude.toFixed(4)})` : address;
 }
 
 function payText(pay: JobDraft["base_salary"], { pay_units }: FormData): string {
   if (!pay || (pay.min === null && pay.max === null)) return "";
   const amounts = [pay.min, pay.max].map((amount) => moneyText(amount, pay.currency)).filter(Boolean);
-  return `${pay.currency} ${amounts.join(" to ")}, ${named(pay.unit, pay_units).toLowerCase()}`;
+  const sum = amounts.length > 1 ? t`${amounts[0] ?? ""} to ${amounts[1] ?? ""}` : amounts[0];
+  return `${pay.currency} ${sum}, ${named(pay.unit, pay_units).toLowerCase()}`;
 }
 
 function questionText(question: JobDraft["questions"][number], { question_types }: FormData): string {
   const { text, type, required, options, knockout } = question;
   const more = [
     named(type, question_types),
-    required && "required",
+    required && t({ message: "required", context: "a question" }),
     options.length > 0 && options.join(" / "),
-    knockout.length > 0 && `flag: ${knockout.join(", ")}`,
+    knockout.length > 0 && t`flag: ${knockout.map((answer) => answerText(type, answer)).join(", ")}`,
   ].filter(Boolean);
   return `${text} (${more.join("; ")})`;
 }

@@ -1,12 +1,12 @@
 import type { PayUnit, PayWeather } from "@jobmap/contract";
 import { payPeriod } from "@jobmap/widget/core";
+import { plural, t } from "#text";
 import { moneyText } from "../../lib/money-text.ts";
-import { plural } from "../../ui/index.ts";
 
 const THIRD = {
-  LOWEST: "in the lowest third",
-  MIDDLE: "in the middle third",
-  HIGHEST: "in the highest third",
+  LOWEST: t`Your pay is in the lowest third.`,
+  MIDDLE: t`Your pay is in the middle third.`,
+  HIGHEST: t`Your pay is in the highest third.`,
 } as const;
 
 /** How pay compares with that of others, in words that claim no more than is known. */
@@ -15,18 +15,27 @@ export function payWeatherWords(
   unit: PayUnit,
 ): string {
   if (occupation === null)
-    return "The title names no occupation we know, so there is nothing to compare its pay with.";
-  const near = `for ${occupation} within ${miles} miles`;
+    return t`The title names no occupation we know, so there is nothing to compare its pay with.`;
   if (median === null)
     return listings === 0
-      ? `No other listing ${near} states pay in US dollars, so there is nothing to compare with.`
-      : `Only ${plural(listings, "other listing")} ${near} ${listings === 1 ? "states" : "state"} pay in US dollars: too few to compare.`;
-  const half = `Half of ${plural(listings, "other listing")} ${near} pay ${dollars(median)} ${payPeriod(unit)} or more.`;
+      ? t`No other listing for ${occupation} within ${miles} miles states pay in US dollars, so there is nothing to compare with.`
+      : plural(listings, {
+          one: `Only # other listing for ${occupation} within ${miles} miles states pay in US dollars: too few to compare.`,
+          other: `Only # other listings for ${occupation} within ${miles} miles state pay in US dollars: too few to compare.`,
+        });
+  const pay = `${dollars(median)} ${payPeriod(unit, "en-US")}`;
+  const half = plural(listings, {
+    one: `Half of # other listing for ${occupation} within ${miles} miles pay ${pay} or more.`,
+    other: `Half of # other listings for ${occupation} within ${miles} miles pay ${pay} or more.`,
+  });
   if (!own) return half;
-  const raise = own.raise
-    ? ` ${dollars(own.raise.more)} more passes ${plural(own.raise.passes, "listing")}.`
-    : "";
-  return `Your pay is ${THIRD[own.third]}. ${half}${raise}`;
+  return [THIRD[own.third], half, own.raise && raiseText(own.raise)].filter(Boolean).join(" ");
+}
+
+/** What a little more pay would pass. */
+function raiseText({ more, passes }: NonNullable<NonNullable<PayWeather["own"]>["raise"]>): string {
+  const sum = dollars(more);
+  return plural(passes, { one: `${sum} more passes # listing.`, other: `${sum} more passes # listings.` });
 }
 
 const dollars = (cents: number) => moneyText(cents, "USD").replace(/\.00$/, "");

@@ -1,21 +1,23 @@
+import { t } from "#text";
 import type { PlaceFields } from "./fields/place-fields.ts";
 import type { Lookup } from "./use-lookup.ts";
 
 /** How exactly the pin stands, and what is left to do: never more than is known. */
 export function pinText(place: PlaceFields, lookup: Lookup): string {
   const { point, precision, isSetByHand, street } = place;
-  if (lookup === "looking") return "Looking for the address…";
-  if (isSetByHand) return "The pin is where you set it.";
+  if (lookup === "looking") return t`Looking for the address…`;
+  if (isSetByHand) return t`The pin is where you set it.`;
   if (point === null) {
-    if (lookup === "failed") return "We can't look up addresses right now. Click the map to set the pin.";
-    if (lookup === "unknown") return "We don't know this address. Check it, or click the map to set the pin.";
-    return "Choose a city, or click the map to set the pin.";
+    if (lookup === "failed") return t`We can't look up addresses right now. Click the map to set the pin.`;
+    if (lookup === "unknown")
+      return t`We don't know this address. Check it, or click the map to set the pin.`;
+    return t`Choose a city, or click the map to set the pin.`;
   }
-  if (precision === "ROOFTOP") return "Found by its street address. Check that the pin is at the door.";
-  const where = precision === "POSTCODE" ? "the middle of the postal code" : "the town center";
+  if (precision === "ROOFTOP") return t`Found by its street address. Check that the pin is at the door.`;
+  const where = precision === "POSTCODE" ? t`the middle of the postal code` : t`the town center`;
   return street.trim() === ""
-    ? `The pin is in ${where}: drag it to the door.`
-    : `We could not find the street. The pin is in ${where}: drag it to the door.`;
+    ? t`The pin is in ${where}: drag it to the door.`
+    : t`We could not find the street. The pin is in ${where}: drag it to the door.`;
 }
 
 /** "39.286000, -76.613000", as other maps take it. */

@@ -1,6 +1,7 @@
-import type { JobPlans, PlanOption } from "@jobmap/contract";
+import type { JobPlans, Plan, PlanOption } from "@jobmap/contract";
+import { plural, t } from "#text";
 import { moneyText } from "../../lib/money-text.ts";
-import { plural } from "../../ui/index.ts";
+import { planName } from "../../lib/plan-name.ts";
 import { perJobText } from "../pricing/plan-words.ts";
 
 /** Pays with the credits that the company has; every other choice is the code of a plan. */
@@ -29,10 +30,14 @@ export function choicesOf({ credits, jobs, options, subscription }: JobPlans): r
   return [
     {
       code: CREDITS,
-      label: `Use ${plural(jobs, "job credit")}`,
-      hint: `Already paid. ${left === 0 ? "None is" : `${left} ${left === 1 ? "is" : "are"}`} left then.`,
+      label: plural(jobs, { one: "Use # job credit", other: "Use # job credits" }),
+      hint: plural(left, {
+        "=0": "Already paid. None is left then.",
+        one: "Already paid. # is left then.",
+        other: "Already paid. # are left then.",
+      }),
       isAvailable: true,
-      press: `Publish with ${plural(jobs, "credit")}`,
+      press: plural(jobs, { one: "Publish with # credit", other: "Publish with # credits" }),
       isPaid: false,
     },
     ...paid.map(choiceOf),
@@ -41,24 +46,33 @@ export function choicesOf({ credits, jobs, options, subscription }: JobPlans): r
 
 function choiceOf({ plan, price_minor, credits_after, is_available, reason }: PlanOption): PlanChoice {
   const isPaid = price_minor > 0;
-  const sum = isPaid ? moneyText(price_minor, plan.currency) : "free";
+  const sum = isPaid ? moneyText(price_minor, plan.currency) : t`free`;
   const facts = [
-    `${plan.duration_days} days`,
-    ...(plan.featured ? ["marked as featured"] : []),
+    plural(plan.duration_days, { one: "# day", other: "# days" }),
+    ...(plan.featured ? [t`marked as featured`] : []),
     ...(perJobText(plan) ? [perJobText(plan)] : []),
-    ...(plan.job_credits > 1 ? [`${plural(credits_after, "credit")} left for more jobs`] : []),
-    ...(isPaid ? ["tax is added on the payment page"] : []),
+    ...(plan.job_credits > 1
+      ? [plural(credits_after, { one: "# credit left for more jobs", other: "# credits left for more jobs" })]
+      : []),
+    ...(isPaid ? [t`tax is added on the payment page`] : []),
   ];
   return {
     code: plan.code,
-    label: `${plan.name}, ${sum}${plan.interval === "MONTH" ? " a month" : plan.interval === "YEAR" ? " a year" : ""}`,
-    hint: is_available ? `${facts.join(", ")}.` : (reason ?? "Not available now."),
+    label: `${planName(plan.name)}, ${periodText(plan, sum)}`,
+    hint: is_available ? `${facts.join(", ")}.` : (reason ?? t`Not available now.`),
     isAvailable: is_available,
-    press: isPaid ? `Pay ${sum} plus tax` : `Publish for ${plan.duration_days} days, free`,
+    press: isPaid
+      ? t`Pay ${sum} plus tax`
+      : plural(plan.duration_days, { one: "Publish for # day, free", other: "Publish for # days, free" }),
     isPaid,
     days: plan.duration_days,
     isFeatured: plan.featured,
   };
+}
+
+function periodText({ interval }: Plan, sum: string): string {
+  if (interval === "ONE_TIME") return sum;
+  return interval === "YEAR" ? t`${sum} a year` : t`${sum} a month`;
 }
 
 /** What is chosen before anybody chooses: what costs nothing more. */

@@ -1,4 +1,5 @@
 import type { EmployerJob } from "@jobmap/contract";
+import { t } from "#text";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { CREDITS, type PlanChoice } from "./plan-choice.ts";
 
@@ -17,7 +18,7 @@ export async function publishWith({ id, status }: EmployerJob, plan: string): Pr
       ? await call("POST employer/job/change-payment_method", { body })
       : await call("POST employer/payment/publish-Job", { body });
   if (outcome === "CREDITS_MISSING")
-    throw new ApiFailure("conflict", "Your credits have been used by now. Choose another plan.");
+    throw new ApiFailure("conflict", t`Your credits have been used by now. Choose another plan.`);
   if (checkout_url !== null) location.assign(checkout_url);
   return await call("GET employer/job/{id}", { params: { id } });
 }

@@ -1,25 +1,26 @@
 import type { JobFinding, JobReading } from "@jobmap/contract";
+import { t } from "#text";
 import { dayText } from "../../ui/index.ts";
 
 /** Where a value was read: "“Pay” in the text". */
 export function sourceText({ source, label }: Pick<JobFinding, "source" | "label">): string {
   switch (source) {
     case "JSON_LD":
-      return `From ${label} in the page's job posting data`;
+      return t`From ${label} in the page's job posting data`;
     case "ATS":
-      return `From ${label}`;
+      return t`From ${label}`;
     case "LABEL":
-      return `Behind “${label}”`;
+      return t`Behind “${label}”`;
     case "SECTION":
-      return `Under “${label}”`;
+      return t`Under “${label}”`;
     case "HEADING":
-      return "From the heading of the page";
+      return t`From the heading of the page`;
     case "PAGE_TITLE":
-      return "From the title of the page";
+      return t`From the title of the page`;
     case "FIRST_LINE":
-      return "From the first lines";
+      return t`From the first lines`;
     case "SENTENCE":
-      return "From this sentence";
+      return t`From this sentence`;
   }
 }
 
@@ -27,17 +28,17 @@ export function sourceText({ source, label }: Pick<JobFinding, "source" | "label
 export function noteText({ kind, text }: JobReading["notes"][number]): string {
   switch (kind) {
     case "COMPANY":
-      return `The employer there is ${text}.`;
+      return t`The employer there is ${text}.`;
     case "SCHEDULE":
-      return `Schedule: ${text}. The form has no field for it; it stays in the description.`;
+      return t`Schedule: ${text}. The form has no field for it; it stays in the description.`;
     case "PLACE_UNKNOWN":
-      return `We don't know ${text}. Set its pin in the form.`;
+      return t`We don't know ${text}. Set its pin in the form.`;
     case "OTHER_SITE":
-      return `This page is on ${text}, which is not your company's website. Post it only if the job is yours.`;
+      return t`This page is on ${text}, which is not your company's website. Post it only if the job is yours.`;
     case "OTHER_COMPANY":
-      return `This job names ${text}, which is not your company's name. Post it only if the job is yours.`;
+      return t`This job names ${text}, which is not your company's name. Post it only if the job is yours.`;
     case "DEADLINE_PASSED":
-      return `Applications closed on ${dayText(text, { year: true })}.`;
+      return t`Applications closed on ${dayText(text, { year: true }) ?? text}.`;
   }
 }
 
@@ -46,5 +47,5 @@ export const isWarning = ({ kind }: JobReading["notes"][number]): boolean =>
 
 /** "jobs.example.com/deckhand", "deckhand.pdf", "the text you pasted". */
 export function originText({ kind, name }: JobReading["origin"]): string {
-  return kind === "TEXT" ? "the text you pasted" : kind === "LINK" ? name.replace(/^https?:\/\//, "") : name;
+  return kind === "TEXT" ? t`the text you pasted` : kind === "LINK" ? name.replace(/^https?:\/\//, "") : name;
 }

@@ -2,17 +2,18 @@ import type { EmployerJob } from "@jobmap/contract";
 import { rootOf } from "@jobmap/contract/field-path";
 import { draftOf } from "@jobmap/contract/job-content-keys";
 import { eachField, JOB_FIELDS } from "@jobmap/contract/job-fields";
+import { t } from "#text";
 import type { EditorState } from "./editor/editor-state.ts";
 import type { JobEditor } from "./editor/job-editor.ts";
 import type { FormData } from "./form-data.ts";
 
 /** The steps of the form, in order. Any of them can be opened at any time. */
 export const STEPS = [
-  { id: "job", text: "The job" },
-  { id: "pay", text: "Pay" },
-  { id: "description", text: "Description" },
-  { id: "questions", text: "Questions" },
-  { id: "review", text: "Review" },
+  { id: "job", text: t`The job` },
+  { id: "pay", text: t`Pay` },
+  { id: "description", text: t`Description` },
+  { id: "questions", text: t`Questions` },
+  { id: "review", text: t`Review` },
 ] as const;
 export type StepId = (typeof STEPS)[number]["id"];
 

@@ -1,6 +1,7 @@
 import type { EmployerJob } from "@jobmap/contract";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { Trans, t } from "#text";
 import { call } from "../../lib/api.ts";
 import { jobPath } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
@@ -18,21 +19,17 @@ export function Published({ job }: { job: EmployerJob }) {
   return (
     <div className={styles["published"]}>
       <section aria-labelledby="published-pin" className={styles["part"]}>
-        <Heading level={2} size="md" id="published-pin">
-          On the map
-        </Heading>
+        <Heading level={2} size="md" id="published-pin">{t`On the map`}</Heading>
         <div className={styles["pin"]}>
           <ListingPins job={job} />
         </div>
       </section>
       {host !== undefined && (
         <section aria-labelledby="published-link" className={styles["part"]}>
-          <Heading level={2} size="md" id="published-link">
-            Share it
-          </Heading>
+          <Heading level={2} size="md" id="published-link">{t`Share it`}</Heading>
           <Code
-            what="the link"
-            where="For email, posts and messages. Who comes by it is counted as shared."
+            what={t`the link`}
+            where={t`For email, posts and messages. Who comes by it is counted as shared.`}
             code={`${host}${jobPath(job.id)}?source=share`}
           />
         </section>
@@ -42,12 +39,8 @@ export function Published({ job }: { job: EmployerJob }) {
       )}
       <p className={styles["ways"]}>
         <AnotherLikeIt id={job.id} />
-        <ButtonLink variant="line" to={jobPath(job.id)}>
-          See it
-        </ButtonLink>
-        <ButtonLink variant="line" to="/employer/jobs">
-          Your jobs
-        </ButtonLink>
+        <ButtonLink variant="line" to={jobPath(job.id)}>{t`See it`}</ButtonLink>
+        <ButtonLink variant="line" to="/employer/jobs">{t`Your jobs`}</ButtonLink>
       </p>
     </div>
   );
@@ -58,34 +51,37 @@ function EmbedPreview({ username, isShown }: { username: string; isShown: boolea
   const [isOpen, setOpen] = useState(false);
   return (
     <section aria-labelledby="published-embed" className={styles["part"]}>
-      <Heading level={2} size="md" id="published-embed">
-        On your website
-      </Heading>
+      <Heading level={2} size="md" id="published-embed">{t`On your website`}</Heading>
       {isShown ? (
         <>
           <p className={styles["ways"]}>
             <Button variant="line" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? "Hide the preview" : "Show the preview"}
+              {isOpen ? t`Hide the preview` : t`Show the preview`}
             </Button>
-            <ButtonLink variant="line" size="sm" icon={<CodeIcon />} to="/employer/mediakit">
-              Get the code
-            </ButtonLink>
+            <ButtonLink
+              variant="line"
+              size="sm"
+              icon={<CodeIcon />}
+              to="/employer/mediakit"
+            >{t`Get the code`}</ButtonLink>
           </p>
           {isOpen && (
             <iframe
               className={styles["frame"]}
               src={`/job-map-iframe/${encodeURIComponent(username)}`}
-              title="Preview of your map on your website"
+              title={t`Preview of your map on your website`}
               loading="lazy"
             />
           )}
         </>
       ) : (
         <p>
-          Your public profile is hidden, and so is your map on other sites.{" "}
-          <ButtonLink variant="line" size="sm" to="/employer/company-profile">
-            Company profile
-          </ButtonLink>
+          <Trans>
+            Your public profile is hidden, and so is your map on other sites.{" "}
+            <ButtonLink variant="line" size="sm" to="/employer/company-profile">
+              Company profile
+            </ButtonLink>
+          </Trans>
         </p>
       )}
     </section>
@@ -104,15 +100,13 @@ function AnotherLikeIt({ id }: { id: number }) {
       const made = await call("POST employer/job/duplicate", { body: { id, request_key: key } });
       await navigate(`/employer/post-job?id=${made.id}`);
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
         tone: "danger",
       });
       setBusy(false);
     }
   };
   return (
-    <Button icon={<PlusIcon />} busy={busy} onClick={() => void copy()}>
-      Post another like it
-    </Button>
+    <Button icon={<PlusIcon />} busy={busy} onClick={() => void copy()}>{t`Post another like it`}</Button>
   );
 }

@@ -27,7 +27,7 @@ export interface ToolbarProps {
 /** The formatting buttons: one tab stop, arrows move within. */
 export function Toolbar({ ref, label, controls, state, onRun, isAsking, onAskLink }: ToolbarProps) {
   const link: Tool = {
-    name: "Link",
+    name: t`Link`,
     icon: <LinkIcon />,
     keys: "Control+K",
     run: () => true,
@@ -35,7 +35,7 @@ export function Toolbar({ ref, label, controls, state, onRun, isAsking, onAskLin
   };
   const tools = [...LOOKS, { ...link, begins: true }, ...STEPS];
   const names = tools.map(({ name }) => name);
-  const [current, setCurrent] = useState("Bold");
+  const [current, setCurrent] = useState(t`Bold`);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
     const next = tabAfterKey(event.key, names, current, isRtl);

@@ -2,6 +2,7 @@ import { toggleMark } from "prosemirror-commands";
 import { redo, undo } from "prosemirror-history";
 import type { Command, EditorState } from "prosemirror-state";
 import type { ReactNode } from "react";
+import { t } from "#text";
 import {
   BoldIcon,
   HeadingIcon,
@@ -33,21 +34,21 @@ export interface Tool {
 /** All toolbar buttons except the link button, which asks for a target first. */
 export const LOOKS: readonly Tool[] = [
   {
-    name: "Bold",
+    name: t`Bold`,
     icon: <BoldIcon />,
     keys: "Control+B",
     run: toggleMark(strong),
     isOn: (state) => isMarked(state, strong),
   },
   {
-    name: "Italic",
+    name: t`Italic`,
     icon: <ItalicIcon />,
     keys: "Control+I",
     run: toggleMark(em),
     isOn: (state) => isMarked(state, em),
   },
   {
-    name: "Heading",
+    name: t`Heading`,
     icon: <HeadingIcon />,
     keys: "Control+Alt+2",
     run: toggleHeading(3),
@@ -55,14 +56,14 @@ export const LOOKS: readonly Tool[] = [
     begins: true,
   },
   {
-    name: "Subheading",
+    name: t`Subheading`,
     icon: <SubheadingIcon />,
     keys: "Control+Alt+3",
     run: toggleHeading(4),
     isOn: (state) => isHeading(state, 4),
   },
   {
-    name: "Bulleted list",
+    name: t`Bulleted list`,
     icon: <ListIcon />,
     keys: "Control+Shift+8",
     run: toggleList(bullet_list),
@@ -70,7 +71,7 @@ export const LOOKS: readonly Tool[] = [
     begins: true,
   },
   {
-    name: "Numbered list",
+    name: t`Numbered list`,
     icon: <NumberedListIcon />,
     keys: "Control+Shift+7",
     run: toggleList(ordered_list),
@@ -78,6 +79,6 @@ export const LOOKS: readonly Tool[] = [
   },
 ];
 export const STEPS: readonly Tool[] = [
-  { name: "Undo", icon: <UndoIcon />, keys: "Control+Z", run: undo, begins: true },
-  { name: "Redo", icon: <RedoIcon />, keys: "Control+Y", run: redo },
+  { name: t`Undo`, icon: <UndoIcon />, keys: "Control+Z", run: undo, begins: true },
+  { name: t`Redo`, icon: <RedoIcon />, keys: "Control+Y", run: redo },
 ];

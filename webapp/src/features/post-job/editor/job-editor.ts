@@ -1,5 +1,6 @@
 import type { EmployerJob, JobContentKey, JobDraft } from "@jobmap/contract";
 import { draftOf } from "@jobmap/contract/job-content-keys";
+import { t } from "#text";
 import { ApiFailure } from "../../../lib/api.ts";
 import { isSame } from "../../../lib/same.ts";
 import { type FieldsStep, fieldsOf, type JobFields, refilled } from "../fields/job-fields.ts";
@@ -23,8 +24,8 @@ const PASSING = new Set<ApiFailure["code"]>([
   "timeout",
   "failed_status",
 ]);
-const HELD_BACK = "some fields are not valid.";
-const UNEXPECTED = "Something went wrong on our end.";
+const HELD_BACK = t`some fields are not valid.`;
+const UNEXPECTED = t`Something went wrong on our end.`;
 
 /**
  * A listing being edited. Saves edits automatically, one request at a time and only changed fields; until the server has them they are kept
@@ -131,7 +132,7 @@ export class JobEditor {
   async publish(act: EditorApi["publish"] = this.#options.api.publish): Promise<void> {
     await this.flush();
     if (this.#state.conflict) return;
-    if (this.isUnsaved) throw new ApiFailure("conflict", "Some changes are not saved yet.");
+    if (this.isUnsaved) throw new ApiFailure("conflict", t`Some changes are not saved yet.`);
     await this.#settle(act);
   }
 

@@ -1,4 +1,5 @@
 import type { ApplyKind, JobDraft, ResumeRequirement } from "@jobmap/contract";
+import { t } from "#text";
 import { Problem, type StepFields } from "./conversion.ts";
 import { linesOf } from "./lines.ts";
 import { type PlainFields, plainStep } from "./plain-fields.ts";
@@ -27,7 +28,7 @@ export interface DetailFields extends PlainFields<"description"> {
 
 const PLAIN = plainStep("description");
 const MAX_MONTHS = 600;
-const EXPERIENCE_PROBLEM = "Please enter a number, at most 50 years.";
+const EXPERIENCE_PROBLEM = t`Please enter a number, at most 50 years.`;
 
 export const DETAIL: StepFields<DetailFields> = {
   show: (draft: JobDraft) => ({
@@ -90,8 +91,9 @@ function experienceFields(months: number | null): Pick<DetailFields, "experience
   };
 }
 
-const REQUIRED = /(?<=\S)\s*\(required\)$/i;
-const skillText = ({ name, required }: Skill) => (required ? `${name} (required)` : name);
+/** In each language: what was typed in one is kept on the device, and may be read in the other. */
+const REQUIRED = /(?<=\S)\s*\((?:required|obligatori[ao])\)$/i;
+const skillText = ({ name, required }: Skill) => (required ? t`${name} (required)` : name);
 
 /** Parses lines as skills. A line that matches a skill of the listing stays that skill, whatever its name ends with. */
 function skillsOf(text: string, base: readonly Skill[]): Skill[] {

@@ -1,4 +1,5 @@
 import type { JobDraft, PayUnit } from "@jobmap/contract";
+import { t } from "#text";
 import { minorUnitsOf, moneyText } from "../../../lib/typed-money.ts";
 import { Problem, type StepFields } from "./conversion.ts";
 import { linesOf, linesText } from "./lines.ts";
@@ -58,6 +59,6 @@ export const payStep = (companyCurrency: string): StepFields<PayFields> => ({
 
 function amountOf(field: "min" | "max", text: string, currency: string): number | null | Problem {
   const amount = minorUnitsOf(text, currency);
-  if (Number.isNaN(amount)) return new Problem(field, "Please enter an amount, such as 21.50.");
-  return amount !== null && amount > MAX_AMOUNT ? new Problem(field, "This amount is too high.") : amount;
+  if (Number.isNaN(amount)) return new Problem(field, t`Please enter an amount, such as 21.50.`);
+  return amount !== null && amount > MAX_AMOUNT ? new Problem(field, t`This amount is too high.`) : amount;
 }

@@ -1,6 +1,8 @@
 import type { JobField, JobFieldTable, NumberField } from "@jobmap/contract";
 import { JOB_FIELDS, namesOf } from "@jobmap/contract/job-fields";
+import { t } from "#text";
 import { Problem, type StepFields } from "./conversion.ts";
+import { FIELDS } from "./field-words.ts";
 
 type FormValue<F extends JobField> = F extends { kind: "choice"; options: infer Options }
   ? (keyof Options & string) | ""
@@ -42,7 +44,7 @@ export function plainStep<Step extends string>(step: Step): StepFields<PlainFiel
         name,
         {
           from: [name],
-          read: (fields: PlainFields<Step>) => readText(JOB_FIELDS[name], name, fields[name]),
+          read: (fields: PlainFields<Step>) => readText(FIELDS[name], name, fields[name]),
         },
       ]),
     ),
@@ -71,6 +73,6 @@ function readNumber({ min, max, decimals, unreadable }: NumberField, name: strin
   const pattern = decimals === 0 ? /^\d{1,9}$/ : new RegExp(String.raw`^\d{1,9}(?:\.\d{1,${decimals}})?$`);
   const number = Number(text);
   if (pattern.test(text) && number >= min && number <= max) return number;
-  const bounds = `${min.toLocaleString("en-US")} to ${max.toLocaleString("en-US")}`;
-  return new Problem(name, unreadable ?? `Please enter a number from ${bounds}.`);
+  const [least, most] = [min.toLocaleString("en-US"), max.toLocaleString("en-US")];
+  return new Problem(name, unreadable ?? t`Please enter a number from ${least} to ${most}.`);
 }

@@ -1,4 +1,5 @@
 import type { JobDraft, QuestionType } from "@jobmap/contract";
+import { t } from "#text";
 import { isSame } from "../../../lib/same.ts";
 import type { StepFields } from "./conversion.ts";
 import { linesOf, linesText } from "./lines.ts";
@@ -71,6 +72,10 @@ export function answersOf({ type, options }: Pick<QuestionFields, "type" | "opti
   if (isChoice(type)) return [...new Set(linesOf(options))];
   return type === "BOOLEAN" ? ["yes", "no"] : [];
 }
+
+/** A possible answer in the language of the page. What employers wrote stays. */
+export const answerText = (type: QuestionType, answer: string): string =>
+  type === "BOOLEAN" && answer === "yes" ? t`yes` : type === "BOOLEAN" && answer === "no" ? t`no` : answer;
 
 function questionOf({ text, type, required, options, knockout }: QuestionFields): Question {
   return {
