@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ACCOUNT_ROLES } from "./enums.ts";
+import { ACCOUNT_ROLES, COMPANY_PARTS, PERSON_PARTS } from "./enums.ts";
 import { LANGUAGES } from "./languages.ts";
 import { isStrongPassword, PASSWORD_NOT_STRONG } from "./password.ts";
 import { SEATS } from "./team.ts";
@@ -89,7 +89,7 @@ export const ProfileScores = z
     total: z.int().min(0).max(100),
     parts: z.array(
       z.object({
-        name: z.string(),
+        name: z.enum([...new Set([...PERSON_PARTS, ...COMPANY_PARTS])]),
         label: z.string(),
         /** Why it matters; empty where its name says it. */
         why: z.string(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cultureDimension, statementScores } from "./company-culture.ts";
 import { COMPANY_SIZES } from "./company-profile.ts";
 import { CULTURE_IMPORTANCES, IMPORTANCES, MAX_OCCUPATIONS, WISHED_FACTS } from "./culture.ts";
-import { EMPLOYMENT_TYPES, JOB_SORTS, LOCATION_TYPES } from "./enums.ts";
+import { EMPLOYMENT_TYPES, JOB_SORTS, LOCATION_TYPES, WISH_REASONS } from "./enums.ts";
 import { JobSummary } from "./job.ts";
 import { line } from "./values.ts";
 
@@ -119,7 +119,7 @@ export const FeedJob = z
   .object({
     job: JobSummary,
     /** The candidate's occupation that it was found by, and where in the job; null if none was wished for. */
-    wished: z.object({ occupation: z.string(), reason: z.string() }).nullable(),
+    wished: z.object({ occupation: z.string(), reason: z.enum(WISH_REASONS) }).nullable(),
     /** What the job is, as far as its employer or its title says. */
     occupation: Occupation.nullable(),
     facts: z.array(FactCheck),

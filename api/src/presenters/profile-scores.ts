@@ -1,9 +1,9 @@
-import type { ProfileScores, ProfileSection } from "@jobmap/contract";
+import type { CompanyPart, PersonPart, ProfileScores, ProfileSection } from "@jobmap/contract";
 import type { Account } from "../models/index.ts";
 import { ROLES } from "../policies/roles.ts";
 
-interface Part {
-  readonly name: string;
+interface Part<Name extends string> {
+  readonly name: Name;
   readonly label: string;
   /** Why it matters, in a sentence. */
   readonly why?: string;
@@ -29,7 +29,7 @@ const hasEntries =
     profile?.filled.split(" ").includes(section) ?? false;
 
 /** Only what users can fill in: a part is added together with its page. */
-const CANDIDATE: readonly Part[] = [
+const CANDIDATE: readonly Part<PersonPart>[] = [
   {
     name: "name",
     label: "Your name",
@@ -112,7 +112,7 @@ const CANDIDATE: readonly Part[] = [
   },
 ];
 
-const EMPLOYER: readonly Part[] = [
+const EMPLOYER: readonly Part<CompanyPart>[] = [
   { name: "name", label: "Your name", weight: 10, to: SETTINGS, done: isNamed },
   {
     name: "company_name",
@@ -162,7 +162,8 @@ const PARTS = { person: CANDIDATE, company: EMPLOYER };
 
 /** How complete an account's profile is, and what is missing. The company and the profile must be loaded with the account. */
 export function presentProfileScores(account: Account): ProfileScores {
-  const parts = PARTS[ROLES[account.role].profile].map(({ done, why = "", ...part }) => ({
+  const all: readonly Part<PersonPart | CompanyPart>[] = PARTS[ROLES[account.role].profile];
+  const parts = all.map(({ done, why = "", ...part }) => ({
     ...part,
     why,
     done: done(account),

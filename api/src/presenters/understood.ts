@@ -22,7 +22,7 @@ export function reasonsFor(
   { explainTitle }: UnderstoodSearch,
   now: Date,
 ): string[] {
-  const reasons = [explainTitle(title) ?? "in the skills, employer or description"];
+  const reasons: string[] = [explainTitle(title) ?? "in the skills, employer or description"];
   if (distance !== null)
     reasons.push(distance < 1 ? "less than a mile" : `${plural(Math.round(distance), "mile")}`);
   if (pay !== null) reasons.push("pay stated");

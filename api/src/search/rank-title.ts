@@ -1,3 +1,4 @@
+import type { WishReason } from "@jobmap/contract";
 import { wordsOf } from "../map/index.ts";
 import { partsOf, type TitleOccupations } from "./title-occupations.ts";
 
@@ -67,7 +68,7 @@ function isOtherField(own: readonly string[], codes: ReadonlySet<string>): boole
 }
 
 /** What a title says of a search, in words for people; null if it says nothing of it. */
-export function explainTitle(title: string, wanted: Wanted, titles: TitleOccupations): string | null {
+export function explainTitle(title: string, wanted: Wanted, titles: TitleOccupations): WishReason | null {
   const words = wordsOf(title);
   const main = wordsOf(partsOf(title)[0] ?? title);
   const { points } = pointsForWords(words, main, wanted.words);

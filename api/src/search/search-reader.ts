@@ -1,3 +1,4 @@
+import type { WishReason } from "@jobmap/contract";
 import { type Clause, type JobIndex, LruCache, type Ranking } from "../map/index.ts";
 import type { NamedPlace } from "../places/named-places.ts";
 import { occupationKey } from "./annotate.ts";
@@ -23,7 +24,7 @@ export interface UnderstoodSearch {
   readonly without: readonly Clause[];
   readonly ranking: Ranking;
   /** What a title says of what is searched, for people; null if it says nothing. */
-  readonly explainTitle: (title: string) => string | null;
+  readonly explainTitle: (title: string) => WishReason | null;
   /** The place that it names. */
   readonly place:
     | (Pick<NamedPlace, "label" | "kind" | "position"> & { readonly distanceMiles: number | undefined })

@@ -1,4 +1,4 @@
-import { FEED_LIMITS, type Feed, type JobSort } from "@jobmap/contract";
+import { FEED_LIMITS, type Feed, type JobSort, type WishReason } from "@jobmap/contract";
 import { checkFacts } from "@jobmap/contract/fit";
 import { METERS_PER_MILE } from "@jobmap/contract/limits";
 import { placeRank } from "../map/index.ts";
@@ -22,7 +22,7 @@ interface Slice {
 }
 
 /** Where a job was found that no title explains. */
-const ELSEWHERE = "in the skills, employer or description";
+const ELSEWHERE: WishReason = "in the skills, employer or description";
 
 /** A page of the jobs that somebody wished for, with the reason of each, and what each wish takes out. */
 export async function findFeed(
