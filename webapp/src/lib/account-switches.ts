@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { act } from "./api.ts";
 import { keepProfile, useSession } from "./session.ts";
 import { ask } from "./socket.ts";
@@ -31,7 +32,7 @@ export async function changeAccount(change: {
   const reply = await ask("change_account_setting", { token: readToken() ?? "", ...change }).catch(
     () => undefined,
   );
-  if (reply === undefined) throw new Error("We couldn't reach Jobmap. Check your connection and try again.");
+  if (reply === undefined) throw new Error(t`We couldn't reach Jobmap. Check your connection and try again.`);
   if (!reply.status) throw new Error(reply.message);
   toast(reply.message, { tone: "success" });
 }

@@ -1,4 +1,5 @@
 import type { EndpointKey, Input } from "@jobmap/contract";
+import { t } from "#text";
 import { ApiFailure, endpointUrl } from "./api.ts";
 import { readToken } from "./token.ts";
 
@@ -11,12 +12,12 @@ export async function download<K extends EndpointKey>(key: K, input: Input<K>, n
   const response = await fetch(endpointUrl(key, input), {
     headers: token === null ? {} : { Authorization: `Bearer ${token}` },
   }).catch(() => {
-    throw new ApiFailure("network_error", "We couldn't reach Jobmap. Check your connection and try again.");
+    throw new ApiFailure("network_error", t`We couldn't reach Jobmap. Check your connection and try again.`);
   });
   if (!response.ok) {
     throw response.status === 404
-      ? new ApiFailure("not_found", "This file no longer exists.")
-      : new ApiFailure("internal", "The file did not download. Try again.");
+      ? new ApiFailure("not_found", t`This file no longer exists.`)
+      : new ApiFailure("internal", t`The file did not download. Try again.`);
   }
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");

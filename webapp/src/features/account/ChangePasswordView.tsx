@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { act } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { useSession } from "../../lib/session.ts";
@@ -16,8 +17,8 @@ export function ChangePasswordView({ audience }: { audience: Role }) {
   const hasPassword = profile?.has_password ?? true;
   return (
     <Page
-      title={hasPassword ? "Change Password" : "Set a Password"}
-      lead="Takes effect right away and signs you out on all other devices."
+      title={hasPassword ? t`Change Password` : t`Set a Password`}
+      lead={t`Takes effect right away and signs you out on all other devices.`}
     >
       {profile && !hasPassword ? (
         <SetPassword audience={audience} email={profile.email} />
@@ -38,16 +39,16 @@ function ChangePassword({ audience }: { audience: Role }) {
     },
   });
   return (
-    <Form form={form} label="Change Password">
-      <PasswordField label="Old Password" autoComplete="current-password" {...form.text("old_password")} />
+    <Form form={form} label={t`Change Password`}>
+      <PasswordField label={t`Old Password`} autoComplete="current-password" {...form.text("old_password")} />
       <PasswordField
-        label="New Password"
+        label={t`New Password`}
         autoComplete="new-password"
         unmet={hintsFor(form.values.password)}
         {...form.text("password")}
       />
       <FormActions>
-        <SubmitButton form={form}>Change Password</SubmitButton>
+        <SubmitButton form={form}>{t`Change Password`}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "#text";
 import { Button } from "../../ui/index.ts";
 import { EraseByCode, EraseByPassword } from "./EraseDialog.tsx";
 
@@ -8,9 +9,7 @@ export function EraseButton({ hasPassword, email }: { hasPassword: boolean; emai
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="danger" onClick={() => setOpen(true)}>
-        Delete my account
-      </Button>
+      <Button variant="danger" onClick={() => setOpen(true)}>{t`Delete my account`}</Button>
       {open &&
         (hasPassword ? <EraseByPassword onClose={close} /> : <EraseByCode email={email} onClose={close} />)}
     </>

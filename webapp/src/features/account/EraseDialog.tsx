@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { Trans, t } from "#text";
 import { act } from "../../lib/api.ts";
 import { partWith } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -15,9 +16,9 @@ export function EraseByPassword({ onClose }: EraseProps) {
   const form = useForm({ initial: { password: "" }, submit: erase });
   return (
     <EraseDialog onClose={onClose} submit={<SubmitErase form={form} />}>
-      <Form form={form} label="Delete your account">
+      <Form form={form} label={t`Delete your account`}>
         <Warning />
-        <PasswordField label="Password" autoComplete="current-password" {...form.text("password")} />
+        <PasswordField label={t`Password`} autoComplete="current-password" {...form.text("password")} />
       </Form>
     </EraseDialog>
   );
@@ -30,27 +31,27 @@ export function EraseByCode({ email, onClose }: EraseProps & { email: string }) 
   const form = useForm({ initial: { otp: "" }, submit: erase });
   if (!code.isSent)
     return (
-      <EraseDialog onClose={onClose} submit={<SubmitButton form={code.form}>Send code</SubmitButton>}>
-        <Form form={code.form} label="Delete your account">
+      <EraseDialog onClose={onClose} submit={<SubmitButton form={code.form}>{t`Send code`}</SubmitButton>}>
+        <Form form={code.form} label={t`Delete your account`}>
           <Warning />
           <p>
-            To confirm it's you, we'll send a code to <b>{email}</b>.
+            <Trans>
+              To confirm it's you, we'll send a code to <b>{email}</b>.
+            </Trans>
           </p>
         </Form>
       </EraseDialog>
     );
   return (
     <EraseDialog onClose={onClose} submit={<SubmitErase form={form} />}>
-      <Form form={form} label="Delete your account">
+      <Form form={form} label={t`Delete your account`}>
         <Warning />
         <OtpField
-          label="OTP"
-          hint={`Enter the 6-digit code we sent to ${email}. It expires in 10 minutes.`}
+          label={t`OTP`}
+          hint={t`Enter the 6-digit code we sent to ${email}. It expires in 10 minutes.`}
           {...form.choice("otp")}
         />
-        <Button variant="bare" onClick={code.sendAgain}>
-          Send another code
-        </Button>
+        <Button variant="bare" onClick={code.sendAgain}>{t`Send another code`}</Button>
       </Form>
     </EraseDialog>
   );
@@ -71,12 +72,10 @@ function EraseDialog({ onClose, submit, children }: EraseProps & { submit: React
       alert
       open
       onClose={onClose}
-      title="Delete your account and its data?"
+      title={t`Delete your account and its data?`}
       actions={
         <>
-          <Button variant="line" onClick={onClose}>
-            Keep it
-          </Button>
+          <Button variant="line" onClick={onClose}>{t`Keep it`}</Button>
           {submit}
         </>
       }
@@ -87,13 +86,9 @@ function EraseDialog({ onClose, submit, children }: EraseProps & { submit: React
 }
 
 function SubmitErase({ form }: { form: Parameters<typeof SubmitButton>[0]["form"] }) {
-  return (
-    <SubmitButton form={form} variant="danger">
-      Delete account
-    </SubmitButton>
-  );
+  return <SubmitButton form={form} variant="danger">{t`Delete account`}</SubmitButton>;
 }
 
 function Warning() {
-  return <p>Your account is deleted right away. This cannot be undone.</p>;
+  return <p>{t`Your account is deleted right away. This cannot be undone.`}</p>;
 }

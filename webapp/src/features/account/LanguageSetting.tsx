@@ -1,6 +1,7 @@
 import type { Language, SessionProfile } from "@jobmap/contract";
 import { LANGUAGE_NAMES, LANGUAGES } from "@jobmap/contract/languages";
 import { useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { keepProfile } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -15,16 +16,16 @@ export function LanguageSetting({ profile }: { profile: SessionProfile }) {
     setAsked(language);
     try {
       keepProfile(await call("POST account/language", { body: { language } }));
-      toast("Your language is saved.", { tone: "success" });
+      toast(t`Your language is saved.`, { tone: "success" });
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "Not saved. Try again.", { tone: "danger" });
+      toast(failure instanceof Error ? failure.message : t`Not saved. Try again.`, { tone: "danger" });
     } finally {
       setAsked(undefined);
     }
   };
   return (
     <Select<Language>
-      label="Language"
+      label={t`Language`}
       labelHidden
       options={OPTIONS}
       value={asked ?? profile.language}

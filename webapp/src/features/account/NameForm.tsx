@@ -1,4 +1,5 @@
 import type { SessionProfile } from "@jobmap/contract";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { keepProfile } from "../../lib/session.ts";
@@ -16,24 +17,27 @@ export function NameForm({ profile }: { profile: SessionProfile }) {
       const changed = await call(key, { body });
       keepProfile(changed);
       form.reset({ first_name: changed.first_name, last_name: changed.last_name });
-      toast("Your name is saved.", { tone: "success" });
+      toast(t`Your name is saved.`, { tone: "success" });
     },
   });
   return (
-    <Form form={form} label="Name">
+    <Form form={form} label={t`Name`}>
       <div className={styles["names"]}>
         <TextField
-          label="First name"
+          label={t`First name`}
           autoComplete="given-name"
           maxLength={100}
           {...form.text("first_name")}
         />
-        <TextField label="Last name" autoComplete="family-name" maxLength={100} {...form.text("last_name")} />
+        <TextField
+          label={t`Last name`}
+          autoComplete="family-name"
+          maxLength={100}
+          {...form.text("last_name")}
+        />
       </div>
       <FormActions>
-        <SubmitButton form={form} variant="line">
-          Save name
-        </SubmitButton>
+        <SubmitButton form={form} variant="line">{t`Save name`}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { t } from "#text";
 import { actWithToast } from "../../lib/aloud.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Badge, Button, ErrorState, TextSkeleton } from "../../ui/index.ts";
@@ -9,9 +10,11 @@ export function SessionList() {
   const list = useQuery(endpointQuery("GET auth/sessions", {}));
   if (list.isLoadingError)
     return (
-      <ErrorState title="The list did not load." onRetry={() => void list.refetch()} headingLevel={3}>
-        You are still signed in. Try again.
-      </ErrorState>
+      <ErrorState
+        title={t`The list did not load.`}
+        onRetry={() => void list.refetch()}
+        headingLevel={3}
+      >{t`You are still signed in. Try again.`}</ErrorState>
     );
   if (list.isPending) return <TextSkeleton lines={3} />;
   const sessions = list.data;
@@ -23,27 +26,29 @@ export function SessionList() {
         {sessions.map(({ id, device, last_used_at, is_current }) => (
           <li key={id} className={styles["session"]}>
             <div>
-              <p>{device}</p>
-              <p className={styles["when"]}>Last used {dateText(last_used_at)}</p>
+              <p>{deviceText(device)}</p>
+              <p className={styles["when"]}>{t`Last used ${dateText(last_used_at)}`}</p>
             </div>
             {is_current ? (
-              <Badge>This one</Badge>
+              <Badge>{t`This one`}</Badge>
             ) : (
-              <Button variant="line" size="sm" onClick={() => end(id)}>
-                Sign out
-              </Button>
+              <Button variant="line" size="sm" onClick={() => end(id)}>{t`Sign out`}</Button>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button variant="line" onClick={() => end()}>
-          Sign out everywhere else
-        </Button>
+        <Button variant="line" onClick={() => end()}>{t`Sign out everywhere else`}</Button>
       )}
     </>
   );
 }
+
+/** The server names devices in English: "Firefox on Linux". */
+const deviceText = (device: string) =>
+  import.meta.env.LANGUAGE === "es"
+    ? device.replace(" on ", " en ").replace("Unknown device", "Dispositivo desconocido")
+    : device;
 
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 const dateText = (iso: string) => DATE.format(new Date(iso));

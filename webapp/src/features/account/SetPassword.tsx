@@ -1,3 +1,4 @@
+import { Trans, t } from "#text";
 import { act } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { loadProfile } from "../../lib/session.ts";
@@ -21,34 +22,34 @@ export function SetPassword({ audience, email }: { audience: Role; email: string
   });
   if (!code.isSent)
     return (
-      <Form form={code.form} label="Set a Password">
+      <Form form={code.form} label={t`Set a Password`}>
         <p>
-          You sign in with Google or Apple, so your account has no password. To confirm it's you, we'll send a
-          code to <b>{email}</b>.
+          <Trans>
+            You sign in with Google or Apple, so your account has no password. To confirm it's you, we'll send
+            a code to <b>{email}</b>.
+          </Trans>
         </p>
         <FormActions>
-          <SubmitButton form={code.form}>Send code</SubmitButton>
+          <SubmitButton form={code.form}>{t`Send code`}</SubmitButton>
         </FormActions>
       </Form>
     );
   return (
-    <Form form={form} label="Set a Password">
+    <Form form={form} label={t`Set a Password`}>
       <OtpField
-        label="OTP"
-        hint={`Enter the 6-digit code we sent to ${email}. It expires in 10 minutes.`}
+        label={t`OTP`}
+        hint={t`Enter the 6-digit code we sent to ${email}. It expires in 10 minutes.`}
         {...form.choice("otp")}
       />
       <PasswordField
-        label="New Password"
+        label={t`New Password`}
         autoComplete="new-password"
         unmet={hintsFor(form.values.password)}
         {...form.text("password")}
       />
       <FormActions>
-        <SubmitButton form={form}>Set Password</SubmitButton>
-        <Button variant="bare" onClick={code.sendAgain}>
-          Send another code
-        </Button>
+        <SubmitButton form={form}>{t`Set Password`}</SubmitButton>
+        <Button variant="bare" onClick={code.sendAgain}>{t`Send another code`}</Button>
       </FormActions>
     </Form>
   );

@@ -1,4 +1,5 @@
 import type { SessionProfile } from "@jobmap/contract";
+import { t } from "#text";
 import { saveSwitch } from "../../lib/account-switches.ts";
 import { faceOf, nameOf } from "../../lib/name-of.ts";
 import { useSession } from "../../lib/session.ts";
@@ -25,7 +26,7 @@ function Settings({ profile }: { profile: SessionProfile }) {
   const isEmployer = profile.role === "employer";
   const face = faceOf(profile);
   return (
-    <Page title="Profile settings">
+    <Page title={t`Profile settings`}>
       <div className={styles["person"]}>
         <Avatar {...face} size="lg" />
         <div>
@@ -36,77 +37,73 @@ function Settings({ profile }: { profile: SessionProfile }) {
         </div>
       </div>
       <PageSection
-        title="Your profile"
-        hint={isEmployer ? "What candidates see about your company." : "What employers see about you."}
+        title={t`Your profile`}
+        hint={isEmployer ? t`What candidates see about your company.` : t`What employers see about you.`}
       >
-        <ProfileScore scores={profile.profile_scores} />
+        <ProfileScore of={profile.role} scores={profile.profile_scores} />
       </PageSection>
       <PageSection
-        title="Name"
-        hint={isEmployer ? "The person managing this account." : "Shown to employers when you apply."}
+        title={t`Name`}
+        hint={isEmployer ? t`The person managing this account.` : t`Shown to employers when you apply.`}
       >
         <NameForm profile={profile} />
       </PageSection>
       <PageSection
         id="username"
-        title="Username"
+        title={t`Username`}
         hint={
           isEmployer
-            ? "Used in the address of your company's public pages."
-            : "Used in the address of your public pages."
+            ? t`Used in the address of your company's public pages.`
+            : t`Used in the address of your public pages.`
         }
       >
         <UsernameForm profile={profile} />
       </PageSection>
       {!isEmployer && (
         <PageSection
-          title="ATS resume"
-          hint="Lets anybody who has the link open your profile or one of your resumes. You choose what it shows."
+          title={t`ATS resume`}
+          hint={t`Lets anybody who has the link open your profile or one of your resumes. You choose what it shows.`}
         >
           <LiveSwitch
-            label="ATS Resume is public"
+            label={t`ATS Resume is public`}
             on={profile.is_public_ats_resume}
             onSave={(on) => saveSwitch("is_public_ats_resume", on)}
           />
           {profile.username !== "" && (
-            <ButtonLink variant="line" to={`/user/${profile.username}`}>
-              What it shows
-            </ButtonLink>
+            <ButtonLink variant="line" to={`/user/${profile.username}`}>{t`What it shows`}</ButtonLink>
           )}
         </PageSection>
       )}
-      <PageSection id="language" title="Language" hint="Of the emails and notifications you get.">
+      <PageSection id="language" title={t`Language`} hint={t`Of the emails and notifications you get.`}>
         <LanguageSetting profile={profile} />
       </PageSection>
-      <PageSection title="Password">
+      <PageSection title={t`Password`}>
         <ButtonLink variant="line" to={isEmployer ? "/employer/change-password" : "/change-password"}>
-          {profile.has_password ? "Change Password" : "Set a Password"}
+          {profile.has_password ? t`Change Password` : t`Set a Password`}
         </ButtonLink>
       </PageSection>
-      <PageSection title="Signed in" hint="Devices where you are signed in, most recent first.">
+      <PageSection title={t`Signed in`} hint={t`Devices where you are signed in, most recent first.`}>
         <SessionList />
       </PageSection>
-      <PageSection id="mails" title="Emails" hint="Choose which emails you get.">
+      <PageSection id="mails" title={t`Emails`} hint={t`Choose which emails you get.`}>
         <NotificationSettings />
       </PageSection>
       <PageSection
         id="devices"
-        title="Notifications on your devices"
-        hint="What the bell shows, also while no page of Jobmap is open."
+        title={t`Notifications on your devices`}
+        hint={t`What the bell shows, also while no page of Jobmap is open.`}
       >
         <DeviceSettings />
       </PageSection>
-      <PageSection title="Your data" hint="Everything we keep about you, as one JSON file.">
+      <PageSection title={t`Your data`} hint={t`Everything we keep about you, as one JSON file.`}>
         <ExportButton />
       </PageSection>
       <PageSection
-        title="Leave"
-        hint="You can reactivate a deactivated account within 30 days. Deleting is immediate and permanent."
+        title={t({ message: "Leave", context: "an account" })}
+        hint={t`You can reactivate a deactivated account within 30 days. Deleting is immediate and permanent.`}
       >
         <div className={styles["ways"]}>
-          <Button variant="line" onClick={() => openPanel("deactivate")}>
-            Deactivate Account
-          </Button>
+          <Button variant="line" onClick={() => openPanel("deactivate")}>{t`Deactivate Account`}</Button>
           <EraseButton hasPassword={profile.has_password} email={profile.email} />
         </div>
       </PageSection>

@@ -1,4 +1,5 @@
 import type { SessionProfile } from "@jobmap/contract";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { keepProfile } from "../../lib/session.ts";
@@ -15,17 +16,17 @@ export function UsernameForm({ profile }: { profile: SessionProfile }) {
       const changed = await call("POST account/username", { body });
       keepProfile(changed);
       form.reset({ username: changed.username });
-      toast("Your username is saved.", { tone: "success" });
+      toast(t`Your username is saved.`, { tone: "success" });
     },
   });
   const { username } = form.values;
   const { isFree, suggestions } = useFreeName(form.dirty ? username : "");
   const verdict =
-    isFree === undefined ? undefined : isFree ? `${username} is free.` : `${username} is taken.`;
+    isFree === undefined ? undefined : isFree ? t`${username} is free.` : t`${username} is taken.`;
   return (
-    <Form form={form} label="Username">
+    <Form form={form} label={t`Username`}>
       <TextField
-        label="Username"
+        label={t`Username`}
         labelHidden
         autoComplete="username"
         autoCapitalize="none"
@@ -33,7 +34,7 @@ export function UsernameForm({ profile }: { profile: SessionProfile }) {
         maxLength={60}
         hint={
           <span aria-live="polite">
-            {verdict ?? "3 to 60 letters, digits, dots, hyphens or underscores."}
+            {verdict ?? t`3 to 60 letters, digits, dots, hyphens or underscores.`}
           </span>
         }
         {...form.text("username")}
@@ -48,9 +49,7 @@ export function UsernameForm({ profile }: { profile: SessionProfile }) {
         </p>
       )}
       <FormActions>
-        <SubmitButton form={form} variant="line">
-          Save username
-        </SubmitButton>
+        <SubmitButton form={form} variant="line">{t`Save username`}</SubmitButton>
       </FormActions>
     </Form>
   );

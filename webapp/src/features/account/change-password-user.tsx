@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { loadTexts, textsMeta } from "../../lib/page-texts.ts";
 import type { FrameHandle } from "../shell/frame-handle.ts";
 import type { Route } from "./+types/change-password-user";
@@ -6,7 +7,7 @@ import { ChangePasswordView } from "./ChangePasswordView.tsx";
 export const handle: FrameHandle = { frame: "page", own: true };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadTexts(context, "/change-password", "Change password");
+  return loadTexts(context, "/change-password", t`Change password`);
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { loadTexts, textsMeta } from "../../lib/page-texts.ts";
 import { Guard } from "../session/Guard.tsx";
 import type { FrameHandle } from "../shell/frame-handle.ts";
@@ -7,7 +8,7 @@ import { SettingsView } from "./SettingsView.tsx";
 export const handle: FrameHandle = { frame: "page", own: true };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadTexts(context, "/profile-setting", "Profile settings");
+  return loadTexts(context, "/profile-setting", t`Profile settings`);
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -16,7 +17,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Page() {
   return (
-    <Guard audience="any" title="Profile settings">
+    <Guard audience="any" title={t`Profile settings`}>
       <SettingsView />
     </Guard>
   );

@@ -1,4 +1,5 @@
 import { MAX_ANSWER_PROMISE_DAYS } from "@jobmap/contract/limits";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import {
@@ -35,33 +36,33 @@ export function AnswerPromiseForm({ profile, onSaved }: ProfilePartProps) {
   const form = useForm({
     initial: valuesOf(profile),
     check: (values): Partial<Record<keyof Values, string>> =>
-      daysOf(values) === undefined ? { days: `Please promise 1 to ${MAX_ANSWER_PROMISE_DAYS} days.` } : {},
+      daysOf(values) === undefined ? { days: t`Please promise 1 to ${MAX_ANSWER_PROMISE_DAYS} days.` } : {},
     submit: async (values) => {
       const saved = await call(SAVE, { body: { days: daysOf(values) ?? null } });
       form.reset(valuesOf(saved));
       onSaved(saved);
-      toast("Your company profile was saved", { tone: "success" });
+      toast(t`Your company profile was saved`, { tone: "success" });
     },
   });
   const days = daysOf(form.values);
   return (
-    <Form form={form} label="Promise of an answer">
-      <Checkbox label="We answer every application" {...form.tick("isPromised")} />
+    <Form form={form} label={t`Promise of an answer`}>
+      <Checkbox label={t`We answer every application`} {...form.tick("isPromised")} />
       {form.values.isPromised && (
         <TextField
-          label="Within how many days"
+          label={t`Within how many days`}
           inputMode="numeric"
-          hint={`1 to ${MAX_ANSWER_PROMISE_DAYS}`}
+          hint={t`1 to ${MAX_ANSWER_PROMISE_DAYS}`}
           {...form.text("days")}
         />
       )}
       <p role="status">
         {days === null
-          ? "Candidates read no promise."
-          : days !== undefined && `Candidates read: “${promiseText(days, profile.answering)}”`}
+          ? t`Candidates read no promise.`
+          : days !== undefined && t`Candidates read: “${promiseText(days, profile.answering)}”`}
       </p>
       <FormActions>
-        <SubmitButton form={form}>Save promise</SubmitButton>
+        <SubmitButton form={form}>{t`Save promise`}</SubmitButton>
       </FormActions>
       <UnsavedGuard form={form} />
     </Form>

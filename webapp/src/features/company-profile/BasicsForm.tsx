@@ -1,4 +1,5 @@
 import { RICH_TEXT_LIMITS } from "@jobmap/contract/rich-text";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { companySizeText } from "../../lib/company-size.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
@@ -55,45 +56,45 @@ export function BasicsForm({ profile, onSaved }: ProfilePartProps) {
     schema,
     // Checked here because the schema may not have loaded: JSON turns NaN into null, which would lose the input.
     check: ({ founded }) => ({
-      founded: /^\d{0,4}$/.test(founded.trim()) ? undefined : "Please enter a year.",
+      founded: /^\d{0,4}$/.test(founded.trim()) ? undefined : t`Please enter a year.`,
     }),
     submit: async (values) => {
       const saved = await call(SAVE, { body: sent(values) });
       form.reset(valuesOf(saved));
       onSaved(saved);
-      toast("Your company profile was saved", { tone: "success" });
+      toast(t`Your company profile was saved`, { tone: "success" });
     },
   });
   return (
-    <Form form={form} label="Basics">
-      <TextField label="Company name" autoComplete="organization" {...form.text("company_name")} />
+    <Form form={form} label={t`Basics`}>
+      <TextField label={t`Company name`} autoComplete="organization" {...form.text("company_name")} />
       <TextField
-        label="Tagline"
+        label={t`Tagline`}
         optional
-        hint="One sentence, shown under your company name."
+        hint={t`One sentence, shown under your company name.`}
         autoComplete="off"
         {...form.text("tagline")}
       />
       <RichTextField
-        label="About the company"
+        label={t`About the company`}
         optional
         size="low"
         limit={RICH_TEXT_LIMITS.about.max}
         {...form.text("description")}
       />
-      <TextField label="Industry" optional autoComplete="off" {...form.text("industry")} />
+      <TextField label={t`Industry`} optional autoComplete="off" {...form.text("industry")} />
       <div className={styles["pair"]}>
         <Select
-          label="People"
+          label={t`People`}
           optional
           options={[
-            { value: "" as const, text: "Not specified" },
+            { value: "" as const, text: t`Not specified` },
             ...SIZES.map((size) => ({ value: size, text: companySizeText(size) })),
           ]}
           {...form.choice("size")}
         />
         <TextField
-          label="Founded"
+          label={t`Founded`}
           optional
           inputMode="numeric"
           autoComplete="off"
@@ -101,7 +102,7 @@ export function BasicsForm({ profile, onSaved }: ProfilePartProps) {
         />
       </div>
       <FormActions>
-        <SubmitButton form={form}>Save basics</SubmitButton>
+        <SubmitButton form={form}>{t`Save basics`}</SubmitButton>
       </FormActions>
       <UnsavedGuard form={form} />
     </Form>

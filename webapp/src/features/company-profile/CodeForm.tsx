@@ -1,4 +1,5 @@
 import type { CompanyDomain } from "@jobmap/contract";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Form, FormActions, Heading, Select, SubmitButton, TextField, useForm } from "../../ui/index.ts";
@@ -11,24 +12,22 @@ export function CodeForm({ claim }: { claim: CompanyDomain }) {
     initial: { mailbox: mailboxes[0] ?? "" },
     submit: async ({ mailbox }) => {
       await call("POST employer/domains/mail-code", { body: { id, mailbox } });
-      toast(`A code is on its way to ${mailbox}`, { tone: "success" });
+      toast(t`A code is on its way to ${mailbox}`, { tone: "success" });
     },
   });
   return (
-    <section aria-label={`By a mailbox: ${domain}`}>
-      <Heading level={3} size="md">
-        By a mailbox
-      </Heading>
-      <Form form={mailing} label={`Mail a code for ${domain}`}>
+    <section aria-label={t`By a mailbox: ${domain}`}>
+      <Heading level={3} size="md">{t`By a mailbox`}</Heading>
+      <Form form={mailing} label={t`Mail a code for ${domain}`}>
         <Select
-          label="Mailbox"
-          hint="Whoever reads it gives you the code. It works for three days."
+          label={t`Mailbox`}
+          hint={t`Whoever reads it gives you the code. It works for three days.`}
           options={mailboxes.map((mailbox) => ({ value: mailbox, text: mailbox }))}
           {...mailing.choice("mailbox")}
         />
         <FormActions>
           <SubmitButton form={mailing} variant="line" size="sm">
-            {hasCode ? "Mail a new code" : "Mail a code"}
+            {hasCode ? t`Mail a new code` : t`Mail a code`}
           </SubmitButton>
         </FormActions>
       </Form>
@@ -42,14 +41,14 @@ function EnterCode({ id, domain }: Pick<CompanyDomain, "id" | "domain">) {
     initial: { code: "" },
     submit: async ({ code }) => {
       await call("POST employer/domains/confirm", { body: { id, code } });
-      toast(`${domain} is proved`, { tone: "success" });
+      toast(t`${domain} is proved`, { tone: "success" });
     },
   });
   return (
-    <Form form={form} label={`Code for ${domain}`}>
+    <Form form={form} label={t`Code for ${domain}`}>
       <TextField
-        label="Code"
-        hint="Eight letters and digits. Five tries."
+        label={t`Code`}
+        hint={t`Eight letters and digits. Five tries.`}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
@@ -58,9 +57,7 @@ function EnterCode({ id, domain }: Pick<CompanyDomain, "id" | "domain">) {
         {...form.text("code")}
       />
       <FormActions>
-        <SubmitButton form={form} size="sm">
-          Confirm
-        </SubmitButton>
+        <SubmitButton form={form} size="sm">{t`Confirm`}</SubmitButton>
       </FormActions>
     </Form>
   );

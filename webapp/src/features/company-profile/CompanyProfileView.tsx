@@ -1,5 +1,6 @@
 import type { EmployerProfile } from "@jobmap/contract";
 import { useQueryClient } from "@tanstack/react-query";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { companyPath } from "../../lib/paths.ts";
 import { loadProfile } from "../../lib/session.ts";
@@ -32,15 +33,15 @@ export function CompanyProfileView() {
   const client = useQueryClient();
   if (employer.isLoadingError)
     return (
-      <Page title="Company profile">
-        <ErrorState title="Your company profile did not load." onRetry={() => void employer.refetch()}>
+      <Page title={t`Company profile`}>
+        <ErrorState title={t`Your company profile did not load.`} onRetry={() => void employer.refetch()}>
           {employer.error.message}
         </ErrorState>
       </Page>
     );
   if (!data)
     return (
-      <Page title="Company profile">
+      <Page title={t`Company profile`}>
         <div aria-busy="true">
           <TextSkeleton lines={8} />
         </div>
@@ -58,52 +59,55 @@ function Parts({ profile, onSaved }: ProfilePartProps) {
   };
   return (
     <Page
-      title="Company profile"
+      title={t`Company profile`}
       lead={
         isNew
-          ? "Start with your company name. You can fill in the rest once it is saved."
-          : "What candidates see on your public page and next to every job."
+          ? t`Start with your company name. You can fill in the rest once it is saved.`
+          : t`What candidates see on your public page and next to every job.`
       }
     >
       {!isNew && <PublicSection profile={profile} onSaved={savedFace} />}
-      <PageSection title="Basics" hint="Who you are, in a few lines.">
+      <PageSection title={t`Basics`} hint={t`Who you are, in a few lines.`}>
         <BasicsForm profile={profile} onSaved={savedFace} />
       </PageSection>
       {!isNew && (
         <>
-          <PageSection title="Logo" hint="Square pictures look best.">
+          <PageSection title={t`Logo`} hint={t`Square pictures look best.`}>
             <LogoForm profile={profile} onSaved={savedFace} />
           </PageSection>
-          <PageSection title="Contact" hint="Only your city and website appear on your public page.">
+          <PageSection title={t`Contact`} hint={t`Only your city and website appear on your public page.`}>
             <ContactForm profile={profile} onSaved={onSaved} />
           </PageSection>
           <PageSection
             id="domains"
-            title="Domains"
-            hint="Prove that your domain is yours. Your listings and your page then say so, with the day, and you can publish more jobs a day."
+            title={t`Domains`}
+            hint={t`Prove that your domain is yours. Your listings and your page then say so, with the day, and you can publish more jobs a day.`}
           >
             <Domains companyId={profile.id} />
           </PageSection>
-          <PageSection title="Social networks" hint="Links to your profiles. Leave blank any you don't use.">
+          <PageSection
+            title={t`Social networks`}
+            hint={t`Links to your profiles. Leave blank any you don't use.`}
+          >
             <SocialForm profile={profile} onSaved={onSaved} />
           </PageSection>
-          <PageSection title="Embedding" hint="Websites that can embed your job map.">
+          <PageSection title={t`Embedding`} hint={t`Websites that can embed your job map.`}>
             <EmbedSitesForm profile={profile} onSaved={onSaved} />
           </PageSection>
           <PageSection
             id="answers"
-            title="Answers"
-            hint="An answer is a move to another stage, a rejection or a message. The promise holds for applications sent from now on; earlier ones keep the promise they were sent with."
+            title={t`Answers`}
+            hint={t`An answer is a move to another stage, a rejection or a message. The promise holds for applications sent from now on; earlier ones keep the promise they were sent with.`}
           >
             <AnswerPromiseForm profile={profile} onSaved={onSaved} />
           </PageSection>
           <PageSection
-            title="Ways of working"
-            hint="How true each statement is of you: 1 is not at all, 5 is very. Leave out what you would rather not say. Candidates see your answers on your public page, and beside their own if they stated some. Every press is saved."
+            title={t`Ways of working`}
+            hint={t`How true each statement is of you: 1 is not at all, 5 is very. Leave out what you would rather not say. Candidates see your answers on your public page, and beside their own if they stated some. Every press is saved.`}
           >
             <WaysForm />
           </PageSection>
-          <PageSection title="Gallery" hint="Show candidates your workplace and team.">
+          <PageSection title={t`Gallery`} hint={t`Show candidates your workplace and team.`}>
             <Gallery profile={profile} onSaved={onSaved} />
           </PageSection>
         </>
@@ -116,20 +120,22 @@ function PublicSection({ profile, onSaved }: ProfilePartProps) {
   const show = async (show_profile: boolean) => {
     const saved = await call("POST employer/show-profile-status", { body: { show_profile } });
     onSaved({ ...profile, ...saved });
-    toast(saved.show_profile ? "Your public profile is shown" : "Your public profile is hidden", {
+    toast(saved.show_profile ? t`Your public profile is shown` : t`Your public profile is hidden`, {
       tone: "success",
     });
   };
   return (
     <PageSection
-      title="Public profile"
-      hint="When hidden, your page and embeds show nothing. Your jobs stay on Jobmap."
+      title={t`Public profile`}
+      hint={t`When hidden, your page and embeds show nothing. Your jobs stay on Jobmap.`}
     >
-      <LiveSwitch label="Public Profile is shown" on={profile.show_profile} onSave={show} />
+      <LiveSwitch label={t`Public Profile is shown`} on={profile.show_profile} onSave={show} />
       {profile.show_profile && (
-        <ButtonLink variant="line" iconEnd={<ExternalIcon size="sm" />} to={companyPath(profile.username)}>
-          View public page
-        </ButtonLink>
+        <ButtonLink
+          variant="line"
+          iconEnd={<ExternalIcon size="sm" />}
+          to={companyPath(profile.username)}
+        >{t`View public page`}</ButtonLink>
       )}
     </PageSection>
   );

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { countryOptions } from "../../lib/names.ts";
@@ -31,46 +32,46 @@ export function ContactForm({ profile, onSaved }: ProfilePartProps) {
       const saved = await call(SAVE, { body });
       form.reset(valuesOf(saved));
       onSaved(saved);
-      toast("Your company profile was saved", { tone: "success" });
+      toast(t`Your company profile was saved`, { tone: "success" });
     },
   });
   const isUs = form.values.country === "US";
   return (
-    <Form form={form} label="Contact">
-      <TextField label="Website" optional inputMode="url" autoComplete="url" {...form.text("website")} />
+    <Form form={form} label={t`Contact`}>
+      <TextField label={t`Website`} optional inputMode="url" autoComplete="url" {...form.text("website")} />
       <div className={styles["pair"]}>
-        <TextField label="Email" optional type="email" autoComplete="email" {...form.text("email")} />
-        <TextField label="Phone" optional type="tel" autoComplete="tel" {...form.text("phone")} />
+        <TextField label={t`Email`} optional type="email" autoComplete="email" {...form.text("email")} />
+        <TextField label={t`Phone`} optional type="tel" autoComplete="tel" {...form.text("phone")} />
       </div>
       <Checkbox
-        label="Share this email and phone number with candidates I reply to"
-        hint="They appear in the candidate's application, and replies to your messages go to this email. No one else sees them."
+        label={t`Share this email and phone number with candidates I reply to`}
+        hint={t`They appear in the candidate's application, and replies to your messages go to this email. No one else sees them.`}
         {...form.tick("show_contact")}
       />
-      <TextField label="Street" optional autoComplete="street-address" {...form.text("street")} />
+      <TextField label={t`Street`} optional autoComplete="street-address" {...form.text("street")} />
       <div className={styles["pair"]}>
-        <TextField label="City" optional autoComplete="address-level2" {...form.text("locality")} />
+        <TextField label={t`City`} optional autoComplete="address-level2" {...form.text("locality")} />
         <TextField
-          label={isUs ? "State" : "State or province"}
+          label={isUs ? t`State` : t`State or province`}
           optional
           autoComplete="address-level1"
           {...form.text("region")}
         />
         <TextField
-          label={isUs ? "Zip code" : "Postal code"}
+          label={isUs ? t`Zip code` : t`Postal code`}
           optional
           autoComplete="postal-code"
           {...form.text("postal_code")}
         />
         <Select
-          label="Country"
+          label={t`Country`}
           autoComplete="country"
           options={countryOptions(form.values.country)}
           {...form.choice("country")}
         />
       </div>
       <FormActions>
-        <SubmitButton form={form}>Save contact</SubmitButton>
+        <SubmitButton form={form}>{t`Save contact`}</SubmitButton>
       </FormActions>
       <UnsavedGuard form={form} />
     </Form>

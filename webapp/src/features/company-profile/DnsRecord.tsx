@@ -1,5 +1,6 @@
 import type { CompanyDomain } from "@jobmap/contract";
 import { useState } from "react";
+import { Trans, t } from "#text";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button, Heading, VisuallyHidden } from "../../ui/index.ts";
@@ -15,31 +16,33 @@ export function DnsRecord({ claim: { id, domain, record } }: { claim: CompanyDom
     setProblem(undefined);
     try {
       await call("POST employer/domains/check", { body: { id } });
-      toast(`${domain} is proved`, { tone: "success" });
+      toast(t`${domain} is proved`, { tone: "success" });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "Something went wrong. Please try again.");
+      setProblem(error instanceof Error ? error.message : t`Something went wrong. Please try again.`);
     }
     setState("asking");
   };
   return (
-    <section aria-label={`By a DNS record: ${domain}`}>
-      <Heading level={3} size="md">
-        By a DNS record
-      </Heading>
+    <section aria-label={t`By a DNS record: ${domain}`}>
+      <Heading level={3} size="md">{t`By a DNS record`}</Heading>
       <p>
-        Where the domain is managed, add a record of type TXT. Its name is the domain itself, often written{" "}
-        <code>@</code>; its value is
+        <Trans>
+          Where the domain is managed, add a record of type TXT. Its name is the domain itself, often written{" "}
+          <code>@</code>; its value is
+        </Trans>
       </p>
       <p className={styles["record"]}>
         <code>{record}</code>
-        <CopyButton text={record} what="the record" />
+        <CopyButton text={record} what={t`the record`} />
       </p>
-      <p className={styles["fine"]}>
-        It is no secret. Keep it there: a proof whose record is gone for a week ends.
-      </p>
+      <p
+        className={styles["fine"]}
+      >{t`It is no secret. Keep it there: a proof whose record is gone for a week ends.`}</p>
       <div>
         <Button size="sm" busy={state === "looking"} onClick={() => void check()}>
-          Look for it now<VisuallyHidden>: {domain}</VisuallyHidden>
+          <Trans>
+            Look for it now<VisuallyHidden>: {domain}</VisuallyHidden>
+          </Trans>
         </Button>
       </div>
       <div role="alert">{problem !== undefined && <p className={styles["problem"]}>{problem}</p>}</div>

@@ -1,5 +1,6 @@
 import type { CompanyDomain } from "@jobmap/contract";
 import { useState } from "react";
+import { Trans, t } from "#text";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Badge, Button, ConfirmDialog, dayText, VisuallyHidden } from "../../ui/index.ts";
@@ -8,9 +9,9 @@ import { DnsRecord } from "./DnsRecord.tsx";
 import styles from "./Domains.module.css";
 
 const STATES = {
-  WAITING: { text: "Not proved yet", tone: "neutral" },
-  PROVED: { text: "Proved", tone: "ok" },
-  MISSING: { text: "Proof is missing", tone: "danger" },
+  WAITING: { text: t`Not proved yet`, tone: "neutral" },
+  PROVED: { text: t`Proved`, tone: "ok" },
+  MISSING: { text: t`Proof is missing`, tone: "danger" },
 } as const;
 
 /** One domain: whether it is proved, and the two ways to do it. */
@@ -20,7 +21,7 @@ export function DomainItem({ domain: claim }: { domain: CompanyDomain }) {
   const isProvedByDns = claim.method === "DNS" && state === "PROVED";
   const remove = async () => {
     await call("POST employer/domains/remove", { body: { id } });
-    toast(`${domain} was removed`, { tone: "success" });
+    toast(t`${domain} was removed`, { tone: "success" });
   };
   return (
     <li>
@@ -37,21 +38,23 @@ export function DomainItem({ domain: claim }: { domain: CompanyDomain }) {
       )}
       <div>
         <Button size="sm" variant="line" onClick={() => setAsking(true)}>
-          Remove<VisuallyHidden> {domain}</VisuallyHidden>
+          <Trans>
+            Remove<VisuallyHidden> {domain}</VisuallyHidden>
+          </Trans>
         </Button>
       </div>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={`Remove ${domain}?`}
-        yes="Remove it"
-        no="Keep it"
+        title={t`Remove ${domain}?`}
+        yes={t`Remove it`}
+        no={t`Keep it`}
         onConfirm={remove}
       >
         <p>
           {state === "WAITING"
-            ? "If you add it again, its DNS record is another one."
-            : "Your listings no longer show it, and the public log says that you gave it up."}
+            ? t`If you add it again, its DNS record is another one.`
+            : t`Your listings no longer show it, and the public log says that you gave it up.`}
         </p>
       </ConfirmDialog>
     </li>
@@ -59,14 +62,15 @@ export function DomainItem({ domain: claim }: { domain: CompanyDomain }) {
 }
 
 function detailOf({ state, method, proved_at, found_at, ends_at }: CompanyDomain): string {
-  const day = (at: string | null) => dayText(at, { year: true });
-  if (state === "WAITING") return "Prove it in one of two ways.";
-  const proved = `Proved by ${method === "DNS" ? "DNS" : "mailbox"} on ${day(proved_at)}.`;
+  const day = (at: string | null) => dayText(at, { year: true }) ?? "";
+  if (state === "WAITING") return t`Prove it in one of two ways.`;
+  const proved =
+    method === "DNS" ? t`Proved by DNS on ${day(proved_at)}.` : t`Proved by mailbox on ${day(proved_at)}.`;
   if (state === "MISSING")
     return method === "DNS"
-      ? `${proved} The record was not found. Put it back by ${day(ends_at)}, or the proof ends.`
-      : `${proved} That was a year ago. Prove it again by ${day(ends_at)}, or the proof ends.`;
+      ? t`${proved} The record was not found. Put it back by ${day(ends_at)}, or the proof ends.`
+      : t`${proved} That was a year ago. Prove it again by ${day(ends_at)}, or the proof ends.`;
   return method === "DNS"
-    ? `${proved} Leave the record where it is: we look for it each week. Last found on ${day(found_at)}.`
-    : `${proved} It holds for a year. A DNS record holds for as long as it is there.`;
+    ? t`${proved} Leave the record where it is: we look for it each week. Last found on ${day(found_at)}.`
+    : t`${proved} It holds for a year. A DNS record holds for as long as it is there.`;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { Trans, t } from "#text";
 import { call } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
@@ -24,7 +25,7 @@ export function Domains({ companyId }: { companyId: number }) {
   const { data } = domains;
   if (domains.isLoadingError)
     return (
-      <ErrorState title="Your domains did not load." onRetry={() => void domains.refetch()}>
+      <ErrorState title={t`Your domains did not load.`} onRetry={() => void domains.refetch()}>
         {domains.error.message}
       </ErrorState>
     );
@@ -32,7 +33,7 @@ export function Domains({ companyId }: { companyId: number }) {
   return (
     <>
       {data.items.length > 0 && (
-        <ul className={styles["domains"]} aria-label="Your domains">
+        <ul className={styles["domains"]} aria-label={t`Your domains`}>
           {data.items.map((domain) => (
             <DomainItem key={domain.id} domain={domain} />
           ))}
@@ -40,8 +41,10 @@ export function Domains({ companyId }: { companyId: number }) {
       )}
       <AddDomain key={data.suggested} suggested={data.suggested} />
       <p className={styles["fine"]}>
-        Each proof, and its end, is a line of the public{" "}
-        <Link to={`/proved-domains?company=${companyId}`}>log of proved domains</Link>.
+        <Trans>
+          Each proof, and its end, is a line of the public{" "}
+          <Link to={`/proved-domains?company=${companyId}`}>log of proved domains</Link>.
+        </Trans>
       </p>
     </>
   );
@@ -54,23 +57,21 @@ function AddDomain({ suggested }: { suggested: string | null }) {
     submit: async ({ domain }) => {
       const { domain: added } = await call("POST employer/domains/add", { body: { domain } });
       form.reset({ domain: "" });
-      toast(`${added} was added. Now prove that it is yours.`, { tone: "success" });
+      toast(t`${added} was added. Now prove that it is yours.`, { tone: "success" });
     },
   });
   return (
-    <Form form={form} label="Add a domain">
+    <Form form={form} label={t`Add a domain`}>
       <TextField
-        label="Domain"
-        hint="Without www, such as harbor.example. A name that anybody can get, such as gmail.com or harbor.github.io, proves nothing."
+        label={t`Domain`}
+        hint={t`Without www, such as harbor.example. A name that anybody can get, such as gmail.com or harbor.github.io, proves nothing.`}
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
         {...form.text("domain")}
       />
       <FormActions>
-        <SubmitButton form={form} variant="line">
-          Add domain
-        </SubmitButton>
+        <SubmitButton form={form} variant="line">{t`Add domain`}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Form, FormActions, SubmitButton, TextArea, UnsavedGuard, useForm } from "../../ui/index.ts";
@@ -14,22 +15,22 @@ export function EmbedSitesForm({ profile, onSaved }: ProfilePartProps) {
       const saved = await call("POST employer/profile/update-embed-origins", { body: { origins: named } });
       form.reset(valuesOf(saved.embed_origins));
       onSaved(saved);
-      toast("Your company profile was saved", { tone: "success" });
+      toast(t`Your company profile was saved`, { tone: "success" });
     },
   });
   return (
-    <Form form={form} label="Websites that can show your map">
+    <Form form={form} label={t`Websites that can show your map`}>
       <TextArea
-        label="Websites"
+        label={t`Websites`}
         optional
-        hint="One per line, such as https://careers.example.com. Leave blank to allow any website."
+        hint={t`One per line, such as https://careers.example.com. Leave blank to allow any website.`}
         rows={3}
         spellCheck={false}
         autoCapitalize="none"
         {...form.text("origins")}
       />
       <FormActions>
-        <SubmitButton form={form}>Save websites</SubmitButton>
+        <SubmitButton form={form}>{t`Save websites`}</SubmitButton>
       </FormActions>
       <UnsavedGuard form={form} />
     </Form>

@@ -1,5 +1,6 @@
 import type { GalleryItem } from "@jobmap/contract";
 import { type ReactNode, useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button, ConfirmDialog, Heading, LinkIcon, Photo } from "../../ui/index.ts";
@@ -19,11 +20,11 @@ export function Gallery({ profile, onSaved }: ProfilePartProps) {
         ? "POST employer/profile/delete-gallary-image"
         : "POST employer/profile/delete-gallary-video";
     onSaved(await call(key, { body: { id } }));
-    toast(kind === "IMAGE" ? "The picture was removed" : "The video was removed", { tone: "success" });
+    toast(kind === "IMAGE" ? t`The picture was removed` : t`The video was removed`, { tone: "success" });
   };
   return (
     <>
-      <Kind title="Pictures" items={of("IMAGE")} most={MAX_GALLERY_ITEMS.images} onRemove={setRemoved}>
+      <Kind title={t`Pictures`} items={of("IMAGE")} most={MAX_GALLERY_ITEMS.images} onRemove={setRemoved}>
         <FileForm
           what="picture"
           save="POST employer/profile/add-gallary-image"
@@ -31,7 +32,7 @@ export function Gallery({ profile, onSaved }: ProfilePartProps) {
           onSaved={onSaved}
         />
       </Kind>
-      <Kind title="Videos" items={of("VIDEO")} most={MAX_GALLERY_ITEMS.videos} onRemove={setRemoved}>
+      <Kind title={t`Videos`} items={of("VIDEO")} most={MAX_GALLERY_ITEMS.videos} onRemove={setRemoved}>
         <FileForm
           what="video"
           save="POST employer/profile/add-gallary-video"
@@ -39,19 +40,19 @@ export function Gallery({ profile, onSaved }: ProfilePartProps) {
           onSaved={onSaved}
         />
       </Kind>
-      <Kind title="Linked videos" items={of("LINK")} most={MAX_GALLERY_ITEMS.links} onRemove={setRemoved}>
+      <Kind title={t`Linked videos`} items={of("LINK")} most={MAX_GALLERY_ITEMS.links} onRemove={setRemoved}>
         <LinkForm onSaved={onSaved} />
       </Kind>
       {removed && (
         <ConfirmDialog
           open
           onClose={() => setRemoved(undefined)}
-          title={`Remove ${nameOf(removed)}?`}
-          yes="Remove it"
-          no="Keep it"
+          title={t`Remove ${nameOf(removed)}?`}
+          yes={t`Remove it`}
+          no={t`Keep it`}
           onConfirm={() => remove(removed)}
         >
-          <p>It will be removed from your public page right away.</p>
+          <p>{t`It will be removed from your public page right away.`}</p>
         </ConfirmDialog>
       )}
     </>
@@ -74,9 +75,7 @@ function Kind({ title, items, most, onRemove, children }: KindProps) {
         <Heading level={3} size="xl">
           {title}
         </Heading>
-        <p className={styles["count"]}>
-          {items.length} of at most {most}
-        </p>
+        <p className={styles["count"]}>{t`${items.length} of at most ${most}`}</p>
       </div>
       {items.length > 0 && (
         <ul className={styles["items"]}>
@@ -84,21 +83,19 @@ function Kind({ title, items, most, onRemove, children }: KindProps) {
             <li key={item.id} className={styles["item"]}>
               <Shown item={item} />
               <p className={styles["caption"]}>
-                {item.caption || (item.kind === "LINK" ? "" : "No caption")}
+                {item.caption || (item.kind === "LINK" ? "" : t`No caption`)}
               </p>
               <Button
                 size="sm"
                 variant="line"
                 onClick={() => onRemove(item)}
-                aria-label={`Remove ${nameOf(item)}`}
-              >
-                Remove
-              </Button>
+                aria-label={t`Remove ${nameOf(item)}`}
+              >{t`Remove`}</Button>
             </li>
           ))}
         </ul>
       )}
-      {items.length < most ? children : <p className={styles["count"]}>Remove one to add another.</p>}
+      {items.length < most ? children : <p className={styles["count"]}>{t`Remove one to add another.`}</p>}
     </section>
   );
 }
@@ -107,7 +104,7 @@ function Shown({ item }: { item: GalleryItem }) {
   if (item.kind === "IMAGE") return <Photo picture={item} sizes="14rem" />;
   if (item.kind === "VIDEO")
     // biome-ignore lint/a11y/useMediaCaption: the employer's own video; its caption stands below it
-    return <video src={item.url} controls preload="none" aria-label={item.caption || "Video"} />;
+    return <video src={item.url} controls preload="none" aria-label={item.caption || t`Video`} />;
   return (
     <a href={item.url} rel="noopener nofollow" target="_blank" className={styles["link"]}>
       <LinkIcon size="sm" />
@@ -116,5 +113,5 @@ function Shown({ item }: { item: GalleryItem }) {
   );
 }
 
-const WORD = { IMAGE: "this picture", VIDEO: "this video", LINK: "this link" } as const;
+const WORD = { IMAGE: t`this picture`, VIDEO: t`this video`, LINK: t`this link` } as const;
 const nameOf = ({ kind, caption }: GalleryItem) => (caption ? `“${caption}”` : WORD[kind]);

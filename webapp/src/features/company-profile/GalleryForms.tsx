@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { call, sendForm } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -12,18 +13,36 @@ import {
 } from "../../ui/index.ts";
 import type { ProfilePartProps } from "./profile-part.ts";
 
+const TEXTS = {
+  picture: {
+    first: t`Please choose a picture first.`,
+    added: t`The picture was added`,
+    form: t`Add a picture`,
+    file: t`A picture`,
+    add: t`Add the picture`,
+  },
+  video: {
+    first: t`Please choose a video first.`,
+    added: t`The video was added`,
+    form: t`Add a video`,
+    file: t`A video`,
+    add: t`Add the video`,
+  },
+} as const;
+
 interface FileFormProps extends Pick<ProfilePartProps, "onSaved"> {
-  what: "picture" | "video";
+  what: keyof typeof TEXTS;
   save: "POST employer/profile/add-gallary-image" | "POST employer/profile/add-gallary-video";
   limits: FileLimits;
 }
 
 /** Adds one picture or video with its caption. */
 export function FileForm({ what, save, limits, onSaved }: FileFormProps) {
+  const texts = TEXTS[what];
   const form = useForm({
     initial: { file: [] as readonly File[], caption: "" },
     schema: bodyOf(save),
-    check: ({ file }) => ({ file: file.length === 0 ? `Please choose a ${what} first.` : undefined }),
+    check: ({ file }) => ({ file: file.length === 0 ? texts.first : undefined }),
     submit: async ({ file, caption }) => {
       const data = new FormData();
       data.set("caption", caption);
@@ -31,24 +50,24 @@ export function FileForm({ what, save, limits, onSaved }: FileFormProps) {
       const saved = await sendForm(save, data);
       form.reset();
       onSaved(saved);
-      toast(`The ${what} was added`, { tone: "success" });
+      toast(texts.added, { tone: "success" });
     },
   });
   return (
-    <Form form={form} label={`Add a ${what}`}>
-      <FileDrop label={`A ${what}`} limits={limits} {...form.choice("file")} />
+    <Form form={form} label={texts.form}>
+      <FileDrop label={texts.file} limits={limits} {...form.choice("file")} />
       {form.values.file.length > 0 && (
         <TextField
-          label="Caption"
+          label={t`Caption`}
           optional
-          hint="Describe it for people who can't see it."
+          hint={t`Describe it for people who can't see it.`}
           autoComplete="off"
           {...form.text("caption")}
         />
       )}
       {form.values.file.length > 0 && (
         <FormActions>
-          <SubmitButton form={form}>Add the {what}</SubmitButton>
+          <SubmitButton form={form}>{texts.add}</SubmitButton>
         </FormActions>
       )}
     </Form>
@@ -66,23 +85,21 @@ export function LinkForm({ onSaved }: Pick<ProfilePartProps, "onSaved">) {
       const saved = await call(SAVE_LINK, { body });
       form.reset({ url: "", caption: "" });
       onSaved(saved);
-      toast("The video was added", { tone: "success" });
+      toast(t`The video was added`, { tone: "success" });
     },
   });
   return (
-    <Form form={form} label="Add a link">
+    <Form form={form} label={t`Add a link`}>
       <TextField
-        label="YouTube or Vimeo link"
+        label={t`YouTube or Vimeo link`}
         inputMode="url"
         autoComplete="off"
-        hint="Your page links to the video; it is not embedded."
+        hint={t`Your page links to the video; it is not embedded.`}
         {...form.text("url")}
       />
-      <TextField label="Caption" optional autoComplete="off" {...form.text("caption")} />
+      <TextField label={t`Caption`} optional autoComplete="off" {...form.text("caption")} />
       <FormActions>
-        <SubmitButton form={form} variant="line">
-          Add the link
-        </SubmitButton>
+        <SubmitButton form={form} variant="line">{t`Add the link`}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "#text";
 import { sendForm } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import {
@@ -22,47 +23,43 @@ export function LogoForm({ profile, onSaved }: ProfilePartProps) {
   const [isRemoving, setRemoving] = useState(false);
   const form = useForm({
     initial: { file: [] as readonly File[] },
-    check: ({ file }) => ({ file: file.length === 0 ? "Please choose a picture first." : undefined }),
+    check: ({ file }) => ({ file: file.length === 0 ? t`Please choose a picture first.` : undefined }),
     submit: async ({ file }) => {
       const data = new FormData();
       for (const one of file) data.append("file", one);
       const saved = await sendForm(SAVE, data);
       form.reset();
       onSaved(saved);
-      toast("Your logo was saved", { tone: "success" });
+      toast(t`Your logo was saved`, { tone: "success" });
     },
   });
   const remove = async () => {
     onSaved(await sendForm(SAVE, new FormData()));
-    toast("Your logo was removed", { tone: "success" });
+    toast(t`Your logo was removed`, { tone: "success" });
   };
   return (
     <div className={styles["logo"]}>
       <Avatar name={profile.company_name} image={profile.logo} kind="company" size="lg" />
-      <Form form={form} label="Logo">
+      <Form form={form} label={t`Logo`}>
         <FileDrop
-          label={profile.logo ? "Replace logo" : "Your logo"}
+          label={profile.logo ? t`Replace logo` : t`Your logo`}
           limits={LOGO_LIMITS}
           {...form.choice("file")}
         />
         <FormActions>
-          {profile.logo && (
-            <Button variant="line" onClick={() => setRemoving(true)}>
-              Remove logo
-            </Button>
-          )}
-          <SubmitButton form={form}>Save logo</SubmitButton>
+          {profile.logo && <Button variant="line" onClick={() => setRemoving(true)}>{t`Remove logo`}</Button>}
+          <SubmitButton form={form}>{t`Save logo`}</SubmitButton>
         </FormActions>
       </Form>
       <ConfirmDialog
         open={isRemoving}
         onClose={() => setRemoving(false)}
-        title="Remove your logo?"
-        yes="Remove it"
-        no="Keep it"
+        title={t`Remove your logo?`}
+        yes={t`Remove it`}
+        no={t`Keep it`}
         onConfirm={remove}
       >
-        <p>Your page, jobs, and embeds will show your initial instead.</p>
+        <p>{t`Your page, jobs, and embeds will show your initial instead.`}</p>
       </ConfirmDialog>
     </div>
   );

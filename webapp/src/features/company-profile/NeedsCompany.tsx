@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#text";
 import { useSession } from "../../lib/session.ts";
 import { ButtonLink, EmptyState } from "../../ui/index.ts";
 
@@ -8,10 +9,8 @@ export function NeedsCompany({ children }: { children: ReactNode }) {
   if (profile?.info.company_name !== "") return children;
   return (
     <EmptyState
-      title="Please Fill Your Company Profile"
-      action={<ButtonLink to="/employer/company-profile">Fill it in</ButtonLink>}
-    >
-      Your public pages need a company name. Add it first.
-    </EmptyState>
+      title={t`Please Fill Your Company Profile`}
+      action={<ButtonLink to="/employer/company-profile">{t`Fill it in`}</ButtonLink>}
+    >{t`Your public pages need a company name. Add it first.`}</EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { bodyOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -32,11 +33,11 @@ export function SocialForm({ profile, onSaved }: ProfilePartProps) {
       const saved = await call(SAVE, { body });
       form.reset(valuesOf(saved.social));
       onSaved(saved);
-      toast("Your company profile was saved", { tone: "success" });
+      toast(t`Your company profile was saved`, { tone: "success" });
     },
   });
   return (
-    <Form form={form} label="Social networks">
+    <Form form={form} label={t`Social networks`}>
       {NETWORKS.map(([network, name]) => (
         <TextField
           key={network}
@@ -50,7 +51,7 @@ export function SocialForm({ profile, onSaved }: ProfilePartProps) {
         />
       ))}
       <FormActions>
-        <SubmitButton form={form}>Save networks</SubmitButton>
+        <SubmitButton form={form}>{t`Save networks`}</SubmitButton>
       </FormActions>
       <UnsavedGuard form={form} />
     </Form>

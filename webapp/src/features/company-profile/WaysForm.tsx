@@ -1,5 +1,6 @@
 import { CULTURE_DIMENSIONS } from "@jobmap/contract/culture";
 import { useQuery } from "@tanstack/react-query";
+import { t } from "#text";
 import { careerDateText } from "../../lib/career-date.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
@@ -20,7 +21,11 @@ export function WaysForm() {
   const { data } = answer;
   if (answer.isLoadingError)
     return (
-      <ErrorState title="Your answers did not load." headingLevel={3} onRetry={() => void answer.refetch()}>
+      <ErrorState
+        title={t`Your answers did not load.`}
+        headingLevel={3}
+        onRetry={() => void answer.refetch()}
+      >
         <p>{answer.error.message}</p>
       </ErrorState>
     );
@@ -31,12 +36,13 @@ export function WaysForm() {
     return [first, second];
   });
   const answered = all.filter((score) => score !== null).length;
+  const day = answeredAt === null ? "" : careerDateText(answeredAt.slice(0, 10));
   return (
     <div className={styles["ways"]}>
       <p role="status">
         {answered === 0 || answeredAt === null
-          ? "Not answered yet, so your public page shows nothing of it."
-          : `${answered} of ${all.length} statements answered by one person, on ${careerDateText(answeredAt.slice(0, 10))}.`}
+          ? t`Not answered yet, so your public page shows nothing of it.`
+          : t`${answered} of ${all.length} statements answered by one person, on ${day}.`}
       </p>
       {CULTURE_DIMENSIONS.map((dimension) => {
         const scores = culture[dimension] ?? UNANSWERED;

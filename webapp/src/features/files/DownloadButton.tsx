@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "#text";
 import { toast } from "../../lib/toasts.ts";
 import { Button, type ButtonLook, DownloadIcon } from "../../ui/index.ts";
 
@@ -16,7 +17,7 @@ export function DownloadButton({ onDownload, children, ...look }: DownloadButton
     try {
       await onDownload();
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
         tone: "danger",
       });
     } finally {

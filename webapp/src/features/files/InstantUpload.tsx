@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "#text";
 import { ApiFailure } from "../../lib/api.ts";
 import { FileDrop, type FileDropProps, Loading } from "../../ui/index.ts";
 
@@ -48,5 +49,5 @@ export function InstantUpload({ field, doing, send, ...drop }: InstantUploadProp
 
 function messageOf(failure: unknown, field: string): string {
   if (failure instanceof ApiFailure) return failure.fields[field] ?? failure.message;
-  return "The file was not uploaded. Try again.";
+  return t`The file was not uploaded. Try again.`;
 }

@@ -38,7 +38,7 @@ export function ChoiceWish<Value extends string>({ fact, values, wish, onChange 
       </div>
       {wish && (
         <ImportanceSelect
-          of={FACT_NAMES[fact].toLowerCase()}
+          subject={FACT_NAMES[fact].toLowerCase()}
           value={wish.importance}
           onChange={(importance) => onChange({ ...wish, importance })}
         />

@@ -1,11 +1,12 @@
 import type { FeedJob, Preferences } from "@jobmap/contract";
 import type { MouseEvent } from "react";
+import { t } from "#text";
 import { jobPath } from "../../lib/paths.ts";
 import { Button, VisuallyHidden } from "../../ui/index.ts";
 import { SavableRow } from "../saving/SavableRow.tsx";
 import { type Correction, correctionsOf } from "./corrections.ts";
 import styles from "./Fit.module.css";
-import { factText, MARKS, SAID } from "./fit-words.ts";
+import { factText, MARKS, reasonText, SAID } from "./fit-words.ts";
 import { correct } from "./use-preferences.ts";
 
 interface FeedCardProps {
@@ -25,10 +26,10 @@ export function FeedCard({ item, preferences, now }: FeedCardProps) {
   return (
     <>
       <SavableRow job={job} to={jobPath(job.id)} now={now} headingLevel={2} />
-      <ul className={styles["reasons"]} aria-label={`Why ${job.title} is here`}>
+      <ul className={styles["reasons"]} aria-label={t`Why ${job.title} is here`}>
         {wished && (
           <li data-mark={MARKS.MET}>
-            <bdi>“{wished.occupation}”</bdi>: {wished.reason}
+            <bdi>“{wished.occupation}”</bdi>: {reasonText(wished.reason)}
           </li>
         )}
         {facts.map((check) => (

@@ -2,16 +2,9 @@ import type { JobSort, Preferences } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { plural, t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  JobRowsSkeleton,
-  Pagination,
-  plural,
-  Select,
-} from "../../ui/index.ts";
+import { Button, EmptyState, ErrorState, JobRowsSkeleton, Pagination, Select } from "../../ui/index.ts";
 import { useFetchedMarks } from "../saving/marks.ts";
 import { FeedCard } from "./FeedCard.tsx";
 import styles from "./Fit.module.css";
@@ -19,10 +12,10 @@ import { LeftOut, useWaysOut } from "./LeftOut.tsx";
 
 const LIMIT = 20;
 const SORTS: Readonly<Record<JobSort, string>> = {
-  relevance: "Best match of your occupations",
-  newest: "Newest first",
-  pay: "Highest pay first",
-  nearest: "Nearest first",
+  relevance: t`Best match of your occupations`,
+  newest: t`Newest first`,
+  pay: t`Highest pay first`,
+  nearest: t`Nearest first`,
 };
 
 interface FeedJobsProps {
@@ -41,33 +34,29 @@ export function FeedJobs({ preferences, onWishes }: FeedJobsProps) {
   const feed = useQuery(endpointQuery("GET user/job-feed", { query: { page, limit: LIMIT, sort } }));
   const { data } = feed;
   const waysOut = useWaysOut(preferences, data?.excluded ?? [], data?.total ?? 0);
-  const wishes = (
-    <Button variant="line" onClick={onWishes}>
-      Change your wishes
-    </Button>
-  );
+  const wishes = <Button variant="line" onClick={onWishes}>{t`Change your wishes`}</Button>;
   if (feed.isLoadingError)
     return (
-      <ErrorState title="Your Job Feed did not load." onRetry={() => void feed.refetch()}>
+      <ErrorState title={t`Your Job Feed did not load.`} onRetry={() => void feed.refetch()}>
         <p>{feed.error.message}</p>
       </ErrorState>
     );
   if (!data) return <JobRowsSkeleton />;
   if (!preferences.is_on)
-    return <EmptyState title="Your Job Feed is off.">Turn “Use my preferences” on to see jobs.</EmptyState>;
+    return (
+      <EmptyState title={t`Your Job Feed is off.`}>{t`Turn “Use my preferences” on to see jobs.`}</EmptyState>
+    );
   if (data.total === 0 && data.excluded.length === 0 && preferences.occupations.length === 0)
     return (
       <EmptyState
-        title="What do you look for?"
-        action={<Button onClick={onWishes}>State your wishes</Button>}
-      >
-        Name an occupation, a place or anything that matters, and the jobs appear here.
-      </EmptyState>
+        title={t`What do you look for?`}
+        action={<Button onClick={onWishes}>{t`State your wishes`}</Button>}
+      >{t`Name an occupation, a place or anything that matters, and the jobs appear here.`}</EmptyState>
     );
   if (data.total === 0)
     return (
-      <EmptyState title="No job keeps all of your conditions." waysOut={waysOut} action={wishes}>
-        {waysOut.length > 0 ? "Loosen one of them:" : "Try another occupation, or fewer words."}
+      <EmptyState title={t`No job keeps all of your conditions.`} waysOut={waysOut} action={wishes}>
+        {waysOut.length > 0 ? t`Loosen one of them:` : t`Try another occupation, or fewer words.`}
       </EmptyState>
     );
   const linkTo = (n: number) => {
@@ -78,9 +67,9 @@ export function FeedJobs({ preferences, onWishes }: FeedJobsProps) {
   return (
     <>
       <div className={styles["top"]}>
-        <p role="status">{plural(data.total, "job")}</p>
+        <p role="status">{plural(data.total, { one: "# job", other: "# jobs" })}</p>
         <Select
-          label="Order"
+          label={t`Order`}
           labelHidden
           look="word"
           options={(["relevance", "newest", "pay", "nearest"] as const).map((value) => ({
@@ -95,7 +84,7 @@ export function FeedJobs({ preferences, onWishes }: FeedJobsProps) {
       <ul
         tabIndex={-1}
         className={styles["list"]}
-        aria-label="Jobs of your feed"
+        aria-label={t`Jobs of your feed`}
         aria-busy={feed.isPlaceholderData || undefined}
       >
         {data.items.map((item) => (
@@ -104,7 +93,12 @@ export function FeedJobs({ preferences, onWishes }: FeedJobsProps) {
           </li>
         ))}
       </ul>
-      <Pagination label="Pages of your feed" page={page} pages={Math.ceil(data.total / LIMIT)} to={linkTo} />
+      <Pagination
+        label={t`Pages of your feed`}
+        page={page}
+        pages={Math.ceil(data.total / LIMIT)}
+        to={linkTo}
+      />
       <LeftOut ways={waysOut} />
     </>
   );

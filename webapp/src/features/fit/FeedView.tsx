@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { t } from "#text";
 import { actWithToast } from "../../lib/aloud.ts";
 import { ButtonLink, ErrorState, Page, Tabs, TextSkeleton } from "../../ui/index.ts";
 import { FeedJobs } from "./FeedJobs.tsx";
@@ -9,9 +10,9 @@ import { WaysForm } from "./WaysForm.tsx";
 import { WishesForm } from "./WishesForm.tsx";
 
 const TABS = [
-  { id: "jobs", text: "Jobs" },
-  { id: "wishes", text: "Wishes" },
-  { id: "ways", text: "Ways of working" },
+  { id: "jobs", text: t`Jobs` },
+  { id: "wishes", text: t`Wishes` },
+  { id: "ways", text: t`Ways of working` },
 ] as const;
 type TabId = (typeof TABS)[number]["id"];
 
@@ -25,24 +26,20 @@ export function FeedView() {
   const { data } = preferences;
   return (
     <Page
-      title="Your Job Feed"
-      lead="Jobs that meet your conditions. Employers see none of this."
+      title={t`Your Job Feed`}
+      lead={t`Jobs that meet your conditions. Employers see none of this.`}
       width="table"
-      tools={
-        <ButtonLink variant="line" to="/culture-preference">
-          How it works
-        </ButtonLink>
-      }
+      tools={<ButtonLink variant="line" to="/culture-preference">{t`How it works`}</ButtonLink>}
     >
       {preferences.isLoadingError ? (
-        <ErrorState title="Your preferences did not load." onRetry={() => void preferences.refetch()}>
+        <ErrorState title={t`Your preferences did not load.`} onRetry={() => void preferences.refetch()}>
           <p>{preferences.error.message}</p>
         </ErrorState>
       ) : data === undefined ? (
         <TextSkeleton lines={8} />
       ) : (
         <>
-          <Tabs label="Your Job Feed" tabs={TABS} selected={selected} onSelectedChange={show}>
+          <Tabs label={t`Your Job Feed`} tabs={TABS} selected={selected} onSelectedChange={show}>
             {selected === "jobs" ? (
               <FeedJobs preferences={data} onWishes={() => show("wishes")} />
             ) : selected === "wishes" ? (

@@ -1,4 +1,5 @@
 import type { Feed, FeedLimit, PreferenceChange, Preferences } from "@jobmap/contract";
+import { plural, t } from "#text";
 import { Button, Heading, type WayOut } from "../../ui/index.ts";
 import styles from "./Fit.module.css";
 import { FACT_NAMES } from "./fit-words.ts";
@@ -12,15 +13,19 @@ export function useWaysOut(
 ): readonly WayOut[] {
   return excluded
     .filter(({ count }) => count > 0)
-    .map(({ limit, count }) => ({
-      text: nameOf(limit),
-      count: count + total,
-      action: limit === "not_occupations" ? "Rule none out" : `Loosen ${nameOf(limit).toLowerCase()}`,
-      onTake: () => {
-        const change = loosened(limit, preferences);
-        if (change) void correct(preferences, change, `${nameOf(limit)} no longer leaves jobs out.`);
-      },
-    }));
+    .map(({ limit, count }) => {
+      const text = NAMES[limit];
+      const name = text.toLowerCase();
+      return {
+        text,
+        count: count + total,
+        action: limit === "not_occupations" ? t`Rule none out` : t`Loosen ${name}`,
+        onTake: () => {
+          const change = loosened(limit, preferences);
+          if (change) void correct(preferences, change, t`${text} no longer leaves jobs out.`);
+        },
+      };
+    });
 }
 
 /** The same below a list that has jobs. */
@@ -28,14 +33,16 @@ export function LeftOut({ ways }: { ways: readonly WayOut[] }) {
   if (ways.length === 0) return null;
   return (
     <section className={styles["left"]} aria-labelledby="left-out">
-      <Heading level={2} size="xl" id="left-out">
-        Left out by your conditions
-      </Heading>
+      <Heading level={2} size="xl" id="left-out">{t`Left out by your conditions`}</Heading>
       <ul className={styles["out"]}>
         {ways.map(({ text, count, action, onTake }) => (
           <li key={action}>
             <span>
-              {text}: {count.toLocaleString("en-US")} jobs without this condition
+              {text}:{" "}
+              {plural(count, {
+                one: "# job without this condition",
+                other: "# jobs without this condition",
+              })}
             </span>
             <Button variant="line" size="sm" onClick={onTake}>
               {action}
@@ -47,12 +54,11 @@ export function LeftOut({ ways }: { ways: readonly WayOut[] }) {
   );
 }
 
-const nameOf = (limit: FeedLimit): string =>
-  limit === "occupations"
-    ? "Occupations"
-    : limit === "not_occupations"
-      ? "Occupations you ruled out"
-      : FACT_NAMES[limit];
+const NAMES: Readonly<Record<FeedLimit, string>> = {
+  ...FACT_NAMES,
+  occupations: t`Occupations`,
+  not_occupations: t`Occupations you ruled out`,
+};
 
 /** The same wish, which still matters a lot, and no longer leaves anything out. */
 function loosened(limit: FeedLimit, wishes: Preferences): PreferenceChange | null {

@@ -1,6 +1,7 @@
 import type { PreferenceChange, Preferences } from "@jobmap/contract";
 import { MAX_OCCUPATIONS } from "@jobmap/contract/culture";
 import { type FormEvent, useState } from "react";
+import { t } from "#text";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { Button, CloseIcon, TextField } from "../../ui/index.ts";
 import styles from "./Fit.module.css";
@@ -23,12 +24,12 @@ export function OccupationWishes({ preferences, onChange }: OccupationWishesProp
       setText("");
       setProblem(undefined);
     } catch (failure) {
-      setProblem(failure instanceof ApiFailure ? failure.message : "Not saved. Try again.");
+      setProblem(failure instanceof ApiFailure ? failure.message : t`Not saved. Try again.`);
     }
   };
   return (
     <fieldset className={styles["wish"]}>
-      <legend>Occupations</legend>
+      <legend>{t`Occupations`}</legend>
       {occupations.length > 0 && (
         <div className={styles["chips"]}>
           {occupations.map((occupation) => (
@@ -37,7 +38,7 @@ export function OccupationWishes({ preferences, onChange }: OccupationWishesProp
               variant="line"
               size="sm"
               iconEnd={<CloseIcon size="sm" />}
-              aria-label={`Remove ${occupation}`}
+              aria-label={t`Remove ${occupation}`}
               onClick={() => onChange({ occupations: occupations.filter((one) => one !== occupation) })}
             >
               {occupation}
@@ -48,21 +49,19 @@ export function OccupationWishes({ preferences, onChange }: OccupationWishesProp
       {occupations.length < MAX_OCCUPATIONS && (
         <form className={styles["row"]} onSubmit={(event) => void add(event)}>
           <TextField
-            label="Add an occupation"
-            hint="In a few words: nurse, forklift operator. Your feed has the jobs of any of them."
+            label={t`Add an occupation`}
+            hint={t`In a few words: nurse, forklift operator. Your feed has the jobs of any of them.`}
             maxLength={60}
             value={text}
             error={problem}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
-          <Button type="submit" variant="line">
-            Add
-          </Button>
+          <Button type="submit" variant="line">{t`Add`}</Button>
         </form>
       )}
       {excluded.length > 0 && (
         <div>
-          <p className={styles["fine"]}>Not these:</p>
+          <p className={styles["fine"]}>{t`Not these:`}</p>
           <div className={styles["chips"]}>
             {excluded.map(({ code, name }) => (
               <Button
@@ -70,7 +69,7 @@ export function OccupationWishes({ preferences, onChange }: OccupationWishesProp
                 variant="line"
                 size="sm"
                 iconEnd={<CloseIcon size="sm" />}
-                aria-label={`No longer rule out ${name}`}
+                aria-label={t`No longer rule out ${name}`}
                 onClick={() =>
                   onChange({ not_occupations: excluded.map((one) => one.code).filter((one) => one !== code) })
                 }

@@ -1,10 +1,12 @@
 import type { Preferences } from "@jobmap/contract";
 import type { Importance } from "@jobmap/contract/culture";
 import { type FormEvent, useState } from "react";
+import { plural, t } from "#text";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Button, plural, Select, TextField } from "../../ui/index.ts";
+import { Button, Select, TextField } from "../../ui/index.ts";
 import styles from "./Fit.module.css";
+import { FACT_NAMES } from "./fit-words.ts";
 import { ImportanceSelect } from "./ImportanceSelect.tsx";
 import { FIRST_MILES, MILE_STEPS } from "./steps.ts";
 
@@ -18,9 +20,9 @@ export function PlaceWish({ wish }: { wish: Preferences["distance"] }) {
     try {
       await call("POST user/preference/update", { body: { distance } });
       setProblem(undefined);
-      toast(distance ? "Place saved" : "Place removed", { tone: "success" });
+      toast(distance ? t`Place saved` : t`Place removed`, { tone: "success" });
     } catch (failure) {
-      setProblem(failure instanceof ApiFailure ? failure.message : "Not saved. Try again.");
+      setProblem(failure instanceof ApiFailure ? failure.message : t`Not saved. Try again.`);
     }
   };
   const submit = (event: FormEvent) => {
@@ -30,33 +32,34 @@ export function PlaceWish({ wish }: { wish: Preferences["distance"] }) {
   const steps = [...new Set([...MILE_STEPS, miles])].toSorted((a, b) => a - b);
   return (
     <fieldset id="distance" tabIndex={-1} className={styles["wish"]}>
-      <legend>Place</legend>
+      <legend>{t`Place`}</legend>
       <form className={styles["row"]} onSubmit={submit}>
         <TextField
-          label="City and state, or ZIP code"
+          label={t`City and state, or ZIP code`}
           value={location}
           error={problem}
           onChange={({ currentTarget }) => setLocation(currentTarget.value)}
         />
         <Select
-          label="Within"
-          options={steps.map((step) => ({ value: String(step), text: plural(step, "mile") }))}
+          label={t`Within`}
+          options={steps.map((step) => ({
+            value: String(step),
+            text: plural(step, { one: "# mile", other: "# miles" }),
+          }))}
           value={String(miles)}
           onValueChange={(value) => setMiles(Number(value))}
         />
-        <ImportanceSelect of="distance" value={importance} onChange={setImportance} />
-        <Button type="submit" variant="line">
-          Save place
-        </Button>
-        {wish && (
-          <Button variant="bare" onClick={() => void save(null)}>
-            Remove place
-          </Button>
-        )}
+        <ImportanceSelect
+          subject={FACT_NAMES.distance.toLowerCase()}
+          value={importance}
+          onChange={setImportance}
+        />
+        <Button type="submit" variant="line">{t`Save place`}</Button>
+        {wish && <Button variant="bare" onClick={() => void save(null)}>{t`Remove place`}</Button>}
       </form>
-      <p className={styles["fine"]}>
-        Remote jobs without a place are left out when distance is a dealbreaker.
-      </p>
+      <p
+        className={styles["fine"]}
+      >{t`Remote jobs without a place are left out when distance is a dealbreaker.`}</p>
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import type { Preferences } from "@jobmap/contract";
 import { CULTURE_DIMENSIONS } from "@jobmap/contract/culture";
+import { t } from "#text";
 import styles from "./Fit.module.css";
 import { StatementFields } from "./StatementFields.tsx";
 import { UNANSWERED, withScores } from "./scores.ts";
@@ -10,11 +11,7 @@ export function WaysForm({ preferences: { culture } }: { preferences: Preference
   const change = usePreferenceChange();
   return (
     <div className={styles["form"]}>
-      <p>
-        How much do you want each of these to be true where you work? 1 is not at all, 5 is very much. Leave
-        out what you do not care about. It is compared with what employers say of themselves, on their jobs
-        and pages, for you alone. It never leaves a job out, nor moves one.
-      </p>
+      <p>{t`How much do you want each of these to be true where you work? 1 is not at all, 5 is very much. Leave out what you do not care about. It is compared with what employers say of themselves, on their jobs and pages, for you alone. It never leaves a job out, nor moves one.`}</p>
       {CULTURE_DIMENSIONS.map((dimension) => {
         const answer = culture[dimension] ?? ({ ...UNANSWERED, importance: "LOW" } as const);
         return (

@@ -2,11 +2,12 @@ import type { Preferences } from "@jobmap/contract";
 import { EMPLOYMENT_TYPES, LOCATION_TYPES } from "@jobmap/contract/enums";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { t } from "#text";
 import { Select } from "../../ui/index.ts";
 import { ChoiceWish } from "./ChoiceWish.tsx";
 import { COMPANY_SIZES } from "./company-sizes.ts";
 import styles from "./Fit.module.css";
-import { yearlyText } from "./fit-words.ts";
+import { FACT_NAMES, yearlyText } from "./fit-words.ts";
 import { ImportanceSelect } from "./ImportanceSelect.tsx";
 import { OccupationWishes } from "./OccupationWishes.tsx";
 import { PlaceWish } from "./PlaceWish.tsx";
@@ -37,12 +38,12 @@ export function WishesForm({ preferences }: { preferences: Preferences }) {
         onChange={(location_types) => change({ location_types })}
       />
       <fieldset id="pay_floor" tabIndex={-1} className={styles["wish"]}>
-        <legend>Pay</legend>
+        <legend>{FACT_NAMES.pay_floor}</legend>
         <div className={styles["row"]}>
           <Select
-            label="At least"
+            label={t`At least`}
             options={[
-              { value: NONE, text: "No wish" },
+              { value: NONE, text: t`No wish` },
               ...bands.map((band) => ({ value: String(band), text: yearlyText(band) })),
             ]}
             value={floor ? String(floor.value) : NONE}
@@ -55,7 +56,7 @@ export function WishesForm({ preferences }: { preferences: Preferences }) {
           />
           {floor && (
             <ImportanceSelect
-              of="pay"
+              subject={FACT_NAMES.pay_floor.toLowerCase()}
               value={floor.importance}
               onChange={(importance) => change({ pay_floor: { ...floor, importance } })}
             />

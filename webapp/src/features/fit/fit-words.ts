@@ -1,6 +1,6 @@
 import type { Preferences } from "@jobmap/contract";
 import type { Importance, WishedFact } from "@jobmap/contract/culture";
-import type { EmploymentType, LocationType } from "@jobmap/contract/enums";
+import type { EmploymentType, LocationType, WishReason } from "@jobmap/contract/enums";
 import type { DimensionFit, FactCheck, Nearness } from "@jobmap/contract/fit";
 import { plural, t } from "#text";
 import { companySizeText } from "../../lib/company-size.ts";
@@ -101,10 +101,12 @@ export function wishText(fact: WishedFact, preferences: Preferences): string | n
   if (fact === "pay_floor")
     return preferences.pay_floor && t`at least ${yearlyText(preferences.pay_floor.value)}`;
   const wish = preferences[fact];
-  return wish && LIST.format(wish.value.map((value) => valueText(fact, value).toLowerCase()));
+  return wish && listText(wish.value.map((value) => valueText(fact, value).toLowerCase()));
 }
 
 const LIST = new Intl.ListFormat("en-US", { type: "disjunction" });
+/** "on site or hybrid". */
+export const listText = (words: readonly string[]): string => LIST.format(words);
 
 /** "Pay: from $62,400 a year. You wish at least $60,000 a year." */
 export function factText({ fact, outcome, found }: FactCheck, preferences: Preferences): string {
@@ -114,3 +116,14 @@ export function factText({ fact, outcome, found }: FactCheck, preferences: Prefe
   const said = fact === "pay_floor" ? t`from ${has}` : fact === "distance" ? t`${has} away` : has;
   return t`${FACT_NAMES[fact]}: ${said}. You wish ${wish}.`;
 }
+
+const REASONS_IN_SPANISH: Readonly<Record<WishReason, string>> = {
+  "exact title": "el título exacto",
+  "all words in the title": "todas las palabras en el título",
+  "same occupation": "la misma ocupación",
+  "some words in the title": "algunas palabras en el título",
+  "in the skills, employer or description": "en las habilidades, el empleador o la descripción",
+};
+/** Where in a job the words of an occupation are, which the server says in English. */
+export const reasonText = (reason: WishReason): string =>
+  import.meta.env.LANGUAGE === "es" ? REASONS_IN_SPANISH[reason] : reason;

@@ -1,4 +1,5 @@
 import type { PreferenceChange, Preferences } from "@jobmap/contract";
+import { t } from "#text";
 import { toastFailure } from "../../lib/aloud.ts";
 import { call } from "../../lib/api.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
@@ -28,7 +29,7 @@ export async function correct(before: Preferences, change: PreferenceChange, sai
     await send(change);
     toast(said, {
       tone: "success",
-      action: { text: "Undo", run: () => void send(undoing(before, change)).catch(toastFailure) },
+      action: { text: t`Undo`, run: () => void send(undoing(before, change)).catch(toastFailure) },
     });
   } catch (failure) {
     toastFailure(failure);

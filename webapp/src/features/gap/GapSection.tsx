@@ -3,7 +3,7 @@ import { useId } from "react";
 import { t } from "#text";
 import { Heading } from "../../ui/index.ts";
 import styles from "./Gap.module.css";
-import { addedText } from "./gap-text.ts";
+import { addedText, ENGLISH, labelOf } from "./gap-text.ts";
 import { QuoteText } from "./QuoteText.tsx";
 
 const STRENGTH_TEXT: Readonly<Record<Strength, string>> = {
@@ -51,7 +51,9 @@ function GapItem({ gap }: { gap: Gap | SaidGap }) {
   const said = "resume" in gap ? gap : undefined;
   return (
     <li>
-      <p className={styles["label"]}>{gap.label}</p>
+      <p className={styles["label"]} lang={gap.kind === "experience" ? undefined : ENGLISH}>
+        {labelOf(gap)}
+      </p>
       <dl className={styles["quotes"]}>
         <div>
           <dt>{t`Listing`}</dt>

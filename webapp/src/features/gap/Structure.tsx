@@ -2,6 +2,7 @@ import type { StructureFinding } from "@jobmap/contract/gap";
 import { t } from "#text";
 import { Badge } from "../../ui/index.ts";
 import styles from "./Gap.module.css";
+import { structureInSpanish } from "./structure-spanish.ts";
 
 const OUTCOMES = {
   problem: { text: t`Look at this`, tone: "warn" },
@@ -16,7 +17,7 @@ export function Structure({ findings }: { findings: readonly StructureFinding[] 
       {findings.map(({ check, outcome, text }) => (
         <li key={check}>
           <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].text}</Badge>
-          <span>{text}</span>
+          <span>{import.meta.env.LANGUAGE === "es" ? structureInSpanish(text) : text}</span>
         </li>
       ))}
     </ul>

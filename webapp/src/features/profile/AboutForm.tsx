@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import {
@@ -22,19 +23,19 @@ export function HeadlineForm({ profile, onSaved }: PartProps) {
       const saved = await call("POST user/headline/update", { body });
       form.reset({ headline: saved.basics.label ?? "" });
       onSaved(saved);
-      toast("Your headline is saved", { tone: "success" });
+      toast(t`Your headline is saved`, { tone: "success" });
     },
   });
   return (
-    <Form form={form} label="Headline">
+    <Form form={form} label={t`Headline`}>
       <TextField
-        label="Headline"
-        hint="Such as “Registered nurse with 8 years in intensive care”."
+        label={t`Headline`}
+        hint={t`Such as “Registered nurse with 8 years in intensive care”.`}
         autoComplete="organization-title"
         {...form.text("headline")}
       />
       <FormActions>
-        <SubmitButton form={form}>Save headline</SubmitButton>
+        <SubmitButton form={form}>{t`Save headline`}</SubmitButton>
       </FormActions>
       <UnsavedGuard form={form} />
     </Form>
@@ -49,14 +50,14 @@ export function SummaryForm({ profile, onSaved }: PartProps) {
       const saved = await call("POST user/bio/update", { body });
       form.reset({ bio: saved.basics.summary ?? "" });
       onSaved(saved);
-      toast("Your summary is saved", { tone: "success" });
+      toast(t`Your summary is saved`, { tone: "success" });
     },
   });
   return (
-    <Form form={form} label="Summary" className={styles["long"]}>
-      <TextArea label="Summary" rows={4} limit={MAX_SUMMARY_LENGTH} {...form.text("bio")} />
+    <Form form={form} label={t`Summary`} className={styles["long"]}>
+      <TextArea label={t`Summary`} rows={4} limit={MAX_SUMMARY_LENGTH} {...form.text("bio")} />
       <FormActions>
-        <SubmitButton form={form}>Save summary</SubmitButton>
+        <SubmitButton form={form}>{t`Save summary`}</SubmitButton>
       </FormActions>
       <UnsavedGuard form={form} />
     </Form>

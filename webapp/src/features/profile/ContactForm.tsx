@@ -1,4 +1,5 @@
 import type { CandidateProfile } from "@jobmap/contract";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import {
@@ -55,27 +56,31 @@ export function ContactForm({ profile, onSaved }: PartProps) {
       const saved = await call("POST user/contact/update", { body: sent(values, profile) });
       form.reset(valuesOf(saved));
       onSaved(saved);
-      toast("Your contact details are saved", { tone: "success" });
+      toast(t`Your contact details are saved`, { tone: "success" });
     },
   });
   return (
-    <Form form={form} label="Contact">
+    <Form form={form} label={t`Contact`}>
       <div className={styles["fields"]}>
-        <TextField label="Email" type="email" autoComplete="email" {...form.text("contact.email")} />
-        <TextField label="Phone" type="tel" autoComplete="tel" {...form.text("contact.phone")} />
-        <TextField label="Street" autoComplete="street-address" {...form.text("contact.location.address")} />
-        <TextField label="City" autoComplete="address-level2" {...form.text("contact.location.city")} />
-        <TextField label="State" autoComplete="address-level1" {...form.text("contact.location.region")} />
+        <TextField label={t`Email`} type="email" autoComplete="email" {...form.text("contact.email")} />
+        <TextField label={t`Phone`} type="tel" autoComplete="tel" {...form.text("contact.phone")} />
         <TextField
-          label="Zip code"
+          label={t`Street`}
+          autoComplete="street-address"
+          {...form.text("contact.location.address")}
+        />
+        <TextField label={t`City`} autoComplete="address-level2" {...form.text("contact.location.city")} />
+        <TextField label={t`State`} autoComplete="address-level1" {...form.text("contact.location.region")} />
+        <TextField
+          label={t`Zip code`}
           autoComplete="postal-code"
           {...form.text("contact.location.postalCode")}
         />
-        <TextField label="Website" inputMode="url" autoComplete="url" {...form.text("contact.url")} />
+        <TextField label={t`Website`} inputMode="url" autoComplete="url" {...form.text("contact.url")} />
         <div className={styles["wide"]}>
           <TextArea
-            label="Links"
-            hint="To LinkedIn, GitHub, or your work. One per line."
+            label={t`Links`}
+            hint={t`To LinkedIn, GitHub, or your work. One per line.`}
             rows={2}
             {...form.text("contact.profiles")}
             error={form.errorAt("contact.profiles") ?? form.errorAt("contact.profiles[0].url")}
@@ -83,7 +88,7 @@ export function ContactForm({ profile, onSaved }: PartProps) {
         </div>
       </div>
       <FormActions>
-        <SubmitButton form={form}>Save contact</SubmitButton>
+        <SubmitButton form={form}>{t`Save contact`}</SubmitButton>
       </FormActions>
       <UnsavedGuard form={form} />
     </Form>

@@ -1,4 +1,5 @@
 import type { ProfileFields } from "@jobmap/contract";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { Button, Form, FormActions, SubmitButton, UnsavedGuard, useForm } from "../../ui/index.ts";
 import { EntryInput } from "./EntryInput.tsx";
@@ -16,7 +17,7 @@ interface EntryFormProps extends Pick<PartProps, "onSaved"> {
 
 /** Edits one entry where it stands, or adds one. What was typed stays when saving fails. */
 export function EntryForm({ spec, stored, onSaved, onClose }: EntryFormProps) {
-  const { fields, path, one } = spec;
+  const { fields, path, add, edit } = spec;
   const before = stored?.entry ?? {};
   const form = useForm({
     initial: valuesOf(before, fields),
@@ -30,7 +31,7 @@ export function EntryForm({ spec, stored, onSaved, onClose }: EntryFormProps) {
     },
   });
   return (
-    <Form form={form} label={stored ? `Edit this ${one}` : `Add a ${one}`} className={styles["editing"]}>
+    <Form form={form} label={stored ? edit : add} className={styles["editing"]}>
       <div className={styles["fields"]}>
         {fields.map((field) => (
           <EntryInput
@@ -44,10 +45,8 @@ export function EntryForm({ spec, stored, onSaved, onClose }: EntryFormProps) {
         ))}
       </div>
       <FormActions>
-        <Button variant="line" onClick={onClose}>
-          Cancel
-        </Button>
-        <SubmitButton form={form}>{stored ? "Save" : "Add to profile"}</SubmitButton>
+        <Button variant="line" onClick={onClose}>{t`Cancel`}</Button>
+        <SubmitButton form={form}>{stored ? t`Save` : t`Add to profile`}</SubmitButton>
       </FormActions>
       <UnsavedGuard form={form} />
     </Form>

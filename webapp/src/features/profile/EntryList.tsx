@@ -1,5 +1,6 @@
 import type { StoredEntry } from "@jobmap/contract";
 import { useState } from "react";
+import { t } from "#text";
 import { useChange } from "../../lib/server-state/use-change.ts";
 import { loadProfile } from "../../lib/session.ts";
 import { Button, ConfirmDialog, PageSection, PlusIcon } from "../../ui/index.ts";
@@ -13,7 +14,7 @@ import { type PartProps, profileQuery } from "./use-profile.ts";
 
 /** One section: its entries, each edited where it stands, in the order that their owner gives them. */
 export function EntryList({ spec, profile, onSaved }: PartProps & { spec: SectionFields }) {
-  const { section, path, one, title, hint } = spec;
+  const { section, path, add, title, hint } = spec;
   const entries = profile.entries[section];
   const [editing, setEditing] = useState<number | "new">();
   const [removing, setRemoving] = useState<StoredEntry>();
@@ -25,6 +26,7 @@ export function EntryList({ spec, profile, onSaved }: PartProps & { spec: Sectio
       shown.entries[section].filter(({ id }) => id !== body.id),
     ),
   );
+  const removed = removing ? rowOf(removing.entry, spec).title : "";
   const close = () => setEditing(undefined);
   return (
     <PageSection id={section} title={title} hint={hint}>
@@ -55,21 +57,21 @@ export function EntryList({ spec, profile, onSaved }: PartProps & { spec: Sectio
         <EntryForm spec={spec} onSaved={onSaved} onClose={close} />
       ) : (
         <Button variant="line" size="sm" icon={<PlusIcon />} onClick={() => setEditing("new")}>
-          {`Add ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`}
+          {add}
         </Button>
       )}
       <ConfirmDialog
         open={removing !== undefined}
         onClose={() => setRemoving(undefined)}
-        title={`Delete ${removing ? rowOf(removing.entry, spec).title : ""}?`}
-        yes="Delete"
-        no="Keep"
+        title={t`Delete ${removed}?`}
+        yes={t`Delete`}
+        no={t`Keep`}
         onConfirm={async () => {
           if (!removing) return;
           removal.mutate({ body: { id: removing.id } }, { onSuccess: () => void loadProfile() });
         }}
       >
-        <p>It is removed from your profile. Applications that you have sent keep it.</p>
+        <p>{t`It is removed from your profile. Applications that you have sent keep it.`}</p>
       </ConfirmDialog>
     </PageSection>
   );

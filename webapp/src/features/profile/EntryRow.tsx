@@ -1,5 +1,7 @@
 import type { ProfileFields } from "@jobmap/contract";
 import type { ComponentProps } from "react";
+import { t } from "#text";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { EditIcon, Heading, IconButton, Menu, type MenuItem, MoreIcon } from "../../ui/index.ts";
 import { rowOf } from "./entry-values.ts";
 import styles from "./Profile.module.css";
@@ -22,9 +24,9 @@ interface EntryRowProps {
 export function EntryRow({ entry, spec, at, count, drag, onEdit, onMove, onRemove }: EntryRowProps) {
   const { title, detail, period, summary } = rowOf(entry, spec);
   const items: MenuItem[] = [
-    { id: "up", text: "Move up", disabled: at === 0, onSelect: () => onMove(-1) },
-    { id: "down", text: "Move down", disabled: at === count - 1, onSelect: () => onMove(1) },
-    { id: "delete", text: "Delete", tone: "danger", onSelect: onRemove },
+    { id: "up", text: t`Move up`, disabled: at === 0, onSelect: () => onMove(-1) },
+    { id: "down", text: t`Move down`, disabled: at === count - 1, onSelect: () => onMove(1) },
+    { id: "delete", text: t`Delete`, tone: "danger", onSelect: onRemove },
   ];
   return (
     <li className={styles["entry"]} {...drag}>
@@ -32,17 +34,21 @@ export function EntryRow({ entry, spec, at, count, drag, onEdit, onMove, onRemov
         <Heading level={3} size="md">
           {title}
         </Heading>
-        {detail !== "" && <p>{detail}</p>}
+        {detail !== "" && <p lang={UNKNOWN_LANGUAGE}>{detail}</p>}
         {period !== "" && <p className={styles["fine"]}>{period}</p>}
-        {summary !== "" && <p className={styles["summary"]}>{summary}</p>}
+        {summary !== "" && (
+          <p className={styles["summary"]} lang={UNKNOWN_LANGUAGE}>
+            {summary}
+          </p>
+        )}
       </div>
       <div className={styles["tools"]}>
-        <IconButton label={`Edit ${title}`} icon={<EditIcon />} onClick={onEdit} />
+        <IconButton label={t`Edit ${title}`} icon={<EditIcon />} onClick={onEdit} />
         <Menu
-          label={`Actions for ${title}`}
+          label={t`Actions for ${title}`}
           items={items}
           trigger={(wired) => (
-            <IconButton {...wired} label={`More actions for ${title}`} icon={<MoreIcon />} />
+            <IconButton {...wired} label={t`More actions for ${title}`} icon={<MoreIcon />} />
           )}
         />
       </div>

@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { Combobox, FieldError, type Suggestion, useSuggestions } from "../../ui/index.ts";
 import styles from "./Profile.module.css";
@@ -40,7 +41,7 @@ export function NameField({ label, taxonomy, name, value, onValueChange, onChoos
         suggestions={suggestions}
         onChoose={({ text, code }) => (onChoose ? onChoose(text, code) : onValueChange(text))}
         onRetry={suggestions.retry}
-        emptyText="Not in our list. Use your own words."
+        emptyText={t`Not in our list. Use your own words.`}
         aria-invalid={error ? true : undefined}
       />
       {error && <FieldError>{error}</FieldError>}

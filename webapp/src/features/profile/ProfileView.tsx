@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { t } from "#text";
 import { useSession } from "../../lib/session.ts";
 import { Avatar, ButtonLink, ErrorState, Page, PageSection, TextSkeleton } from "../../ui/index.ts";
 import { NameForm } from "../account/NameForm.tsx";
@@ -13,7 +14,7 @@ import { SkillsForm } from "./SkillsForm.tsx";
 import { SECTION_FIELDS } from "./section-fields.ts";
 import { type PartProps, profileQuery, useSaved } from "./use-profile.ts";
 
-const TITLE = "Your profile";
+const TITLE = t`Your profile`;
 
 /** `/profile`: everything a candidate says of themselves, in sections that are saved one by one. */
 export function ProfileView() {
@@ -22,7 +23,7 @@ export function ProfileView() {
   if (profile.isLoadingError)
     return (
       <Page title={TITLE}>
-        <ErrorState title="Your profile did not load." onRetry={() => void profile.refetch()}>
+        <ErrorState title={t`Your profile did not load.`} onRetry={() => void profile.refetch()}>
           {profile.error.message}
         </ErrorState>
       </Page>
@@ -47,31 +48,33 @@ function Parts(part: PartProps) {
       title={TITLE}
       lead={
         isEmpty
-          ? "Please Fill Your Profile Details. Start anywhere: every section is saved by itself."
-          : "Your applications and resumes are made from it. Every section is saved by itself."
+          ? t`Please Fill Your Profile Details. Start anywhere: every section is saved by itself.`
+          : t`Your applications and resumes are made from it. Every section is saved by itself.`
       }
       tools={
         <>
-          <ButtonLink to="/profile/import" variant="line">
-            Add from a resume
-          </ButtonLink>
+          <ButtonLink to="/profile/import" variant="line">{t`Add from a resume`}</ButtonLink>
           <JsonButton />
         </>
       }
     >
       {session && (
-        <PageSection title="How complete it is" hint="What is missing, and why it matters.">
-          <ProfileScore scores={session.profile_scores} reasons />
+        <PageSection title={t`How complete it is`} hint={t`What is missing, and why it matters.`}>
+          <ProfileScore of="user" scores={session.profile_scores} reasons />
         </PageSection>
       )}
       {session && (
-        <PageSection id="name" title="Name" hint="As employers address you.">
+        <PageSection id="name" title={t`Name`} hint={t`As employers address you.`}>
           <NameForm profile={session} />
         </PageSection>
       )}
-      <PageSection id="picture" title="Pictures" hint="Optional. Many employers prefer resumes without one.">
+      <PageSection
+        id="picture"
+        title={t`Pictures`}
+        hint={t`Optional. Many employers prefer resumes without one.`}
+      >
         {profile.cover_image !== "" && (
-          <img className={styles["cover"]} src={profile.cover_image} alt="Your cover" />
+          <img className={styles["cover"]} src={profile.cover_image} alt={t`Your cover`} />
         )}
         <div className={styles["face"]}>
           <Avatar name={profile.basics.name ?? ""} image={profile.profile_image} kind="person" size="lg" />
@@ -83,22 +86,26 @@ function Parts(part: PartProps) {
           />
         </div>
         <PictureForm
-          what="cover picture"
+          what="cover"
           save="POST user/cover-image-update"
           hasOne={profile.cover_image !== ""}
           onSaved={onSaved}
         />
       </PageSection>
-      <PageSection id="headline" title="Headline" hint="The line under your name.">
+      <PageSection id="headline" title={t`Headline`} hint={t`The line under your name.`}>
         <HeadlineForm {...part} />
       </PageSection>
-      <PageSection id="summary" title="Summary" hint="Who you are and what you look for, in a few sentences.">
+      <PageSection
+        id="summary"
+        title={t`Summary`}
+        hint={t`Who you are and what you look for, in a few sentences.`}
+      >
         <SummaryForm {...part} />
       </PageSection>
-      <PageSection id="contact" title="Contact" hint="Employers that you apply to see it.">
+      <PageSection id="contact" title={t`Contact`} hint={t`Employers that you apply to see it.`}>
         <ContactForm {...part} />
       </PageSection>
-      <PageSection id="skills" title="Skills" hint="Choose from the list, or use your own words.">
+      <PageSection id="skills" title={t`Skills`} hint={t`Choose from the list, or use your own words.`}>
         <SkillsForm {...part} />
       </PageSection>
       {SECTION_FIELDS.map((spec) => (

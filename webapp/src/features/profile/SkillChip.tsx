@@ -1,3 +1,4 @@
+import { t } from "#text";
 import type { dragOrder } from "../../lib/drag-order.ts";
 import { CloseIcon, Menu, type MenuItem, MoreIcon } from "../../ui/index.ts";
 import styles from "./Profile.module.css";
@@ -19,9 +20,9 @@ interface SkillChipProps {
 export function SkillChip({ id, name, at, count, order, isSaving, onRemove }: SkillChipProps) {
   const move = (to: number) => () => order.put(id, to);
   const items: MenuItem[] = [
-    { id: "first", text: "Move to the front", disabled: at === 0, onSelect: move(0) },
-    { id: "earlier", text: "Move earlier", disabled: at === 0, onSelect: move(at - 1) },
-    { id: "later", text: "Move later", disabled: at === count - 1, onSelect: move(at + 1) },
+    { id: "first", text: t`Move to the front`, disabled: at === 0, onSelect: move(0) },
+    { id: "earlier", text: t`Move earlier`, disabled: at === 0, onSelect: move(at - 1) },
+    { id: "later", text: t`Move later`, disabled: at === count - 1, onSelect: move(at + 1) },
   ];
   return (
     <li className={styles["chip"]} {...order.grip(id)} {...order.place(at)}>
@@ -29,10 +30,15 @@ export function SkillChip({ id, name, at, count, order, isSaving, onRemove }: Sk
         {name}
       </span>
       <Menu
-        label={`Actions for ${name}`}
+        label={t`Actions for ${name}`}
         items={items}
         trigger={(wired) => (
-          <button type="button" {...wired} className={styles["tool"]} aria-label={`More actions for ${name}`}>
+          <button
+            type="button"
+            {...wired}
+            className={styles["tool"]}
+            aria-label={t`More actions for ${name}`}
+          >
             <MoreIcon size="sm" />
           </button>
         )}
@@ -40,7 +46,7 @@ export function SkillChip({ id, name, at, count, order, isSaving, onRemove }: Sk
       <button
         type="button"
         className={styles["tool"]}
-        aria-label={`Remove ${name}`}
+        aria-label={t`Remove ${name}`}
         disabled={isSaving}
         onClick={onRemove}
       >

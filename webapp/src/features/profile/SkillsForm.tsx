@@ -1,5 +1,6 @@
 import type { ProfileFields } from "@jobmap/contract";
 import { type FormEvent, useRef, useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button, PlusIcon } from "../../ui/index.ts";
@@ -25,7 +26,7 @@ export function SkillsForm({ profile, onSaved }: PartProps) {
       onSaved(await call("POST user/skill/update-profile", { body: { skills: [...wanted] } }));
       return true;
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : "Something went wrong. Try again.", {
+      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
         tone: "danger",
       });
       return false;
@@ -46,7 +47,7 @@ export function SkillsForm({ profile, onSaved }: PartProps) {
   return (
     <div className={styles["skills"]} ref={field}>
       {skills.length > 0 && (
-        <ul className={styles["chips"]} aria-label="Skills">
+        <ul className={styles["chips"]} aria-label={t`Skills`}>
           {stored.map(({ id, entry }, at) => (
             <SkillChip
               key={id}
@@ -63,15 +64,13 @@ export function SkillsForm({ profile, onSaved }: PartProps) {
       )}
       <form className={styles["adding"]} onSubmit={submit}>
         <NameField
-          label="Add a skill"
+          label={t`Add a skill`}
           taxonomy="skills"
           value={typed}
           onValueChange={setTyped}
           onChoose={(name, code) => void add(name, code)}
         />
-        <Button type="submit" variant="line" icon={<PlusIcon />} busy={isSaving}>
-          Add
-        </Button>
+        <Button type="submit" variant="line" icon={<PlusIcon />} busy={isSaving}>{t`Add`}</Button>
       </form>
     </div>
   );

@@ -61,12 +61,12 @@ const joined = (entry: ProfileFields, names: readonly string[], between: string)
     .join(between);
 
 /** What an entry's row says. */
-export function rowOf(entry: ProfileFields, { heading, detail, one }: SectionFields) {
+export function rowOf(entry: ProfileFields, { heading, detail, unnamed }: SectionFields) {
   const below = joined(entry, detail, ", ");
   const title = joined(entry, heading, ", ");
   const [single] = ["date", "issued", "releaseDate"].map((name) => word(entry, name)).filter(Boolean);
   return {
-    title: title || below || `Unnamed ${one}`,
+    title: title || below || unnamed,
     detail: title === "" ? "" : below,
     period: single ? careerDateText(single) : periodText(word(entry, "startDate"), word(entry, "endDate")),
     summary: word(entry, "summary") || word(entry, "description") || word(entry, "reference"),

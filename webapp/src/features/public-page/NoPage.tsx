@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { useSession } from "../../lib/session.ts";
 import { ButtonLink, EmptyState, Page } from "../../ui/index.ts";
 
@@ -5,13 +6,11 @@ import { ButtonLink, EmptyState, Page } from "../../ui/index.ts";
 export function NoPage() {
   const username = useSession(({ profile }) => profile?.username);
   return (
-    <Page title="Profile not found">
+    <Page title={t`Profile not found`}>
       <EmptyState
-        title="There is no page at this address."
-        action={username && <ButtonLink to={`/user/${username}`}>Open your own</ButtonLink>}
-      >
-        It may have been switched off, or the link may be wrong.
-      </EmptyState>
+        title={t`There is no page at this address.`}
+        action={username && <ButtonLink to={`/user/${username}`}>{t`Open your own`}</ButtonLink>}
+      >{t`It may have been switched off, or the link may be wrong.`}</EmptyState>
     </Page>
   );
 }

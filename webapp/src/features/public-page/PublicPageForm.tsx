@@ -1,5 +1,6 @@
 import type { OwnPublicPage, SessionProfile } from "@jobmap/contract";
 import { Link } from "react-router";
+import { Trans, t } from "#text";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import {
@@ -37,49 +38,49 @@ export function PublicPageForm({ page, profile }: { page: OwnPublicPage; profile
       const chosen = resume_id === WHOLE_PROFILE ? null : Number(resume_id);
       const saved = await call("POST user/public-page/update", { body: { ...values, resume_id: chosen } });
       form.reset(valuesOf(saved));
-      toast("Your public page is saved.", { tone: "success" });
+      toast(t`Your public page is saved.`, { tone: "success" });
     },
   });
   const isGone = page.seen === null && form.values.resume_id === String(page.resume_id);
   return (
-    <Form form={form} label="What it shows">
+    <Form form={form} label={t`What it shows`}>
       <div className={styles["form"]}>
         <Select
-          label="Resume"
+          label={t`Resume`}
           {...form.choice("resume_id")}
           options={[
             ...(isGone
-              ? [{ value: form.values.resume_id, text: "A resume that is gone", disabled: true }]
+              ? [{ value: form.values.resume_id, text: t`A resume that is gone`, disabled: true }]
               : []),
-            { value: WHOLE_PROFILE, text: "Your whole profile" },
+            { value: WHOLE_PROFILE, text: t`Your whole profile` },
             ...page.resumes.map(({ id, name }) => ({ value: String(id), text: name })),
           ]}
         />
         <TextField
-          label="End of the address"
+          label={t`End of the address`}
           hint={
-            <>
+            <Trans>
               After /user/{profile.username}/. You can change your{" "}
               <Link to="/profile-setting#username">username</Link> as well. Nothing stays at the old address.
-            </>
+            </Trans>
           }
           autoCapitalize="none"
           spellCheck={false}
           maxLength={60}
           {...form.text("profile_slug")}
         />
-        <Checkbox label="My email address" {...form.tick("shows_email")} />
-        <Checkbox label="My phone number" {...form.tick("shows_phone")} />
-        <Checkbox label="My street and zip code" {...form.tick("shows_street")} />
-        <Checkbox label="My pictures" {...form.tick("shows_picture")} />
+        <Checkbox label={t`My email address`} {...form.tick("shows_email")} />
+        <Checkbox label={t`My phone number`} {...form.tick("shows_phone")} />
+        <Checkbox label={t`My street and zip code`} {...form.tick("shows_street")} />
+        <Checkbox label={t`My pictures`} {...form.tick("shows_picture")} />
         <Checkbox
-          label="Search engines may show it"
-          hint="Otherwise only people who have the address find it."
+          label={t`Search engines may show it`}
+          hint={t`Otherwise only people who have the address find it.`}
           {...form.tick("is_findable")}
         />
       </div>
       <FormActions>
-        <SubmitButton form={form}>Save public page</SubmitButton>
+        <SubmitButton form={form}>{t`Save public page`}</SubmitButton>
       </FormActions>
       <UnsavedGuard form={form} />
     </Form>

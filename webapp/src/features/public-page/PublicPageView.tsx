@@ -1,4 +1,6 @@
+import { t } from "#text";
 import { endpointUrl } from "../../lib/api.ts";
+import { LANGUAGE } from "../../lib/language.ts";
 import { ButtonLink, classNames, DownloadIcon, PlusIcon } from "../../ui/index.ts";
 import { Fact } from "./Fact.tsx";
 import { type LoadedPage, publicPagePath } from "./load-public-page.ts";
@@ -19,6 +21,7 @@ export function PublicPageView({ seen, publicUrl, isSample = false }: PublicPage
   const path = publicPagePath(username, profile_slug);
   const params = { id: username, id2: profile_slug };
   const { address, postalCode } = document.basics?.location ?? {};
+  const shared = publicUrl + path;
   const street = [address, postalCode].filter(Boolean).join(", ");
   return (
     <article className={cx("sheet", sheet.dir)} lang={sheet.lang} dir={sheet.dir}>
@@ -48,13 +51,13 @@ export function PublicPageView({ seen, publicUrl, isSample = false }: PublicPage
       </header>
       <SheetSections sections={sheet.sections} level={isSample ? 4 : 2} />
       {!isSample && (
-        <footer className={cx("foot")} lang="en" dir="ltr">
+        <footer className={cx("foot")} lang={LANGUAGE} dir="ltr">
           <img
             className={cx("qr")}
             src={`${path}/qr.svg`}
             width={112}
             height={112}
-            alt={`QR code of ${publicUrl}${path}`}
+            alt={t`QR code of ${shared}`}
           />
           <div className={cx("ways")}>
             <ButtonLink
@@ -62,18 +65,14 @@ export function PublicPageView({ seen, publicUrl, isSample = false }: PublicPage
               reloadDocument
               rel="nofollow"
               icon={<DownloadIcon />}
-            >
-              Download PDF
-            </ButtonLink>
+            >{t`Download PDF`}</ButtonLink>
             <ButtonLink
               to={endpointUrl("GET user/view/{id}/{id2}/vcard", { params })}
               reloadDocument
               rel="nofollow"
               variant="line"
               icon={<PlusIcon />}
-            >
-              Save contact
-            </ButtonLink>
+            >{t`Save contact`}</ButtonLink>
           </div>
         </footer>
       )}

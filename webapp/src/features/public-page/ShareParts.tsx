@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { t } from "#text";
 import { PageSection } from "../../ui/index.ts";
 import { Picture } from "../mediakit/Picture.tsx";
 import { qrSvg } from "../mediakit/qr-picture.ts";
@@ -17,13 +18,13 @@ export function ShareParts({ address, name, isOn }: SharePartsProps) {
   const qr = useMemo(() => qrSvg(address), [address]);
   return (
     <PageSection
-      title="Share it"
-      hint={isOn ? "For messages, and for paper." : "Both lead to nothing until the page is on."}
+      title={t`Share it`}
+      hint={isOn ? t`For messages, and for paper.` : t`Both lead to nothing until the page is on.`}
     >
-      <CopyButton what="the link" text={address} />
+      <CopyButton what={t`the link`} text={address} />
       <Picture
-        what="QR code"
-        alt={`QR code that leads to ${address}`}
+        what={t`QR code`}
+        alt={t`QR code that leads to ${address}`}
         svg={qr}
         file={`${name}-qr-code`}
         className={styles["code"]}

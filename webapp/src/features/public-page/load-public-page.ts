@@ -1,4 +1,5 @@
 import type { Call, PublicProfile } from "@jobmap/contract";
+import { t } from "#text";
 
 /** What the page of somebody shows to everybody. */
 export interface LoadedPage {
@@ -21,7 +22,7 @@ export async function loadPublicPage(call: Call, username: string, slug: string)
 /** The API finds people by the number of their account as well; that is no address of a page. */
 export function atOwnName(seen: PublicProfile, username: string): PublicProfile {
   if (seen.username === username.toLowerCase()) return seen;
-  throw Response.json({ message: "Profile not found." }, { status: 404 });
+  throw Response.json({ message: t`Profile not found.` }, { status: 404 });
 }
 
 /** Headers of a page that search engines may list only if its owner wants that. */

@@ -1,5 +1,6 @@
 import type { PublicProfile } from "@jobmap/contract";
 import { data } from "react-router";
+import { t } from "#text";
 import { serverContext } from "../../lib/context.ts";
 import { pageMeta } from "../../lib/seo.ts";
 import { useSession } from "../../lib/session.ts";
@@ -11,7 +12,7 @@ import { OwnPageView } from "./OwnPageView.tsx";
 import { PublicPageView } from "./PublicPageView.tsx";
 import { publicPageMeta } from "./page-meta.ts";
 
-const TITLE = "My Resume Builder";
+const TITLE = t`My Resume Builder`;
 
 /** `/user/{username}`: the public page of a person, and to that person the place where it is made. */
 export async function loader({ params, context }: Route.LoaderArgs) {

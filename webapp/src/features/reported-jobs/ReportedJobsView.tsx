@@ -1,6 +1,7 @@
 import type { Data } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
+import { t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import {
   Badge,
@@ -21,12 +22,12 @@ type Report = Data<"GET employer/job/get-reported-jobs">["items"][number];
 const LIMIT = 20;
 
 const COLUMNS: readonly Column<Report>[] = [
-  { id: "job", header: "Job", isTitle: true, cell: ({ job }) => <JobName job={job} /> },
-  { id: "reason", header: "Reason", cell: ({ reason, note }) => <Reason reason={reason} note={note} /> },
-  { id: "day", header: "Reported", align: "end", cell: ({ created_at }) => dayText(created_at) },
+  { id: "job", header: t`Job`, isTitle: true, cell: ({ job }) => <JobName job={job} /> },
+  { id: "reason", header: t`Reason`, cell: ({ reason, note }) => <Reason reason={reason} note={note} /> },
+  { id: "day", header: t`Reported`, align: "end", cell: ({ created_at }) => dayText(created_at) },
   {
     id: "status",
-    header: "State",
+    header: t`State`,
     isPlain: true,
     cell: ({ status }) => <Badge tone={REPORT_STATUS[status].tone}>{REPORT_STATUS[status].text}</Badge>,
   },
@@ -36,8 +37,8 @@ const COLUMNS: readonly Column<Report>[] = [
 export function ReportedJobsView() {
   return (
     <Page
-      title="Reported jobs"
-      lead="Problems people reported with your jobs. Reports are anonymous. A correction often resolves them."
+      title={t`Reported jobs`}
+      lead={t`Problems people reported with your jobs. Reports are anonymous. A correction often resolves them.`}
     >
       <NeedsCompany>
         <Reports />
@@ -56,7 +57,7 @@ function Reports() {
   const { data } = reports;
   if (reports.isLoadingError)
     return (
-      <ErrorState title="The reports did not load." onRetry={() => void reports.refetch()}>
+      <ErrorState title={t`The reports did not load.`} onRetry={() => void reports.refetch()}>
         {reports.error.message}
       </ErrorState>
     );
@@ -64,17 +65,17 @@ function Reports() {
   return (
     <>
       <Table<Report>
-        caption="Reported jobs"
+        caption={t`Reported jobs`}
         captionHidden
         columns={COLUMNS}
         rows={data?.items ?? []}
         keyOf={({ id }) => String(id)}
         loading={reports.isPending || reports.isPlaceholderData}
-        empty={<EmptyState title="None of your jobs have been reported." />}
+        empty={<EmptyState title={t`None of your jobs have been reported.`} />}
       />
       {pages > 1 && (
         <Pagination
-          label="Pages of reports"
+          label={t`Pages of reports`}
           page={page}
           pages={pages}
           to={(n) => ({ search: `?page=${n}` })}

@@ -1,6 +1,7 @@
 import type { Data } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { t } from "#text";
 import { endpointQuery, ONCE } from "../../lib/server-state/endpoint-query.ts";
 import { ErrorState, Page, TextSkeleton } from "../../ui/index.ts";
 import { Added } from "./Added.tsx";
@@ -22,16 +23,16 @@ export function ImportView() {
   const reading = draft.data?.draft;
   return (
     <Page
-      title="Add from a resume"
+      title={t`Add from a resume`}
       width={reading && !result ? "board" : "column"}
       lead={
         reading && !result
-          ? "This is what we read. Check it against your file and correct it; nothing is in your profile until you add it."
-          : "Upload the resume you have, and fill your profile with what it says. You see and correct everything before it is added, and what your profile says already stays."
+          ? t`This is what we read. Check it against your file and correct it; nothing is in your profile until you add it.`
+          : t`Upload the resume you have, and fill your profile with what it says. You see and correct everything before it is added, and what your profile says already stays.`
       }
     >
       {draft.isLoadingError ? (
-        <ErrorState title="Your file did not load." onRetry={() => void draft.refetch()}>
+        <ErrorState title={t`Your file did not load.`} onRetry={() => void draft.refetch()}>
           <p>{draft.error.message}</p>
         </ErrorState>
       ) : draft.data === undefined ? (

@@ -1,5 +1,6 @@
 import type { ResumeDraft, ResumeFinding } from "@jobmap/contract";
 import { useEffect, useRef } from "react";
+import { t } from "#text";
 import { classNames } from "../../ui/index.ts";
 import { SheetTexts } from "../files/SheetTexts.tsx";
 import styles from "./Import.module.css";
@@ -30,7 +31,7 @@ export function PageSheets({ draft, active, onPress }: PageSheetsProps) {
   }, [box, draft.pages]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-    <section className={cx("pages")} ref={scroller} aria-label="Your file" tabIndex={0}>
+    <section className={cx("pages")} ref={scroller} aria-label={t`Your file`} tabIndex={0}>
       {draft.pages.map((page, number) => (
         <svg
           // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
@@ -38,7 +39,7 @@ export function PageSheets({ draft, active, onPress }: PageSheetsProps) {
           className={cx("sheet")}
           viewBox={`0 0 ${page.width} ${page.height}`}
           role="img"
-          aria-label={`Page ${number + 1} of your file`}
+          aria-label={t`Page ${number + 1} of your file`}
         >
           <SheetTexts texts={draft.texts} page={number} />
           {draft.findings.map((finding) =>

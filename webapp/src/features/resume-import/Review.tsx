@@ -1,8 +1,9 @@
 import type { Data, ResumeDraft } from "@jobmap/contract";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { plural, Trans, t } from "#text";
 import { call } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
-import { Button, dayText, PageSection, plural, UnsavedGuard } from "../../ui/index.ts";
+import { Button, dayText, PageSection, UnsavedGuard } from "../../ui/index.ts";
 import { chosenOf, type Edits, entriesOf, NO_EDITS, SKILLS, skillLines, textOf } from "./draft-edits.ts";
 import { BASICS, SECTIONS } from "./fields.ts";
 import styles from "./Import.module.css";
@@ -33,6 +34,7 @@ export function Review({ draft, isFresh, onAdded, onDiscarded }: ReviewProps) {
     if (isFresh) intro.current?.focus();
   }, [isFresh]);
   const findings = useMemo(() => new Map(draft.findings.map((each) => [each.path, each])), [draft]);
+  const until = dayText(draft.expires_at, { year: true }) ?? "";
   const unsure = draft.findings.filter(isUnsure).length;
 
   const write = (path: string, text: string) =>
@@ -84,14 +86,18 @@ export function Review({ draft, isFresh, onAdded, onDiscarded }: ReviewProps) {
       {draft.pages.length > 0 && <PageSheets draft={draft} active={shown} onPress={enter} />}
       <div className={styles["form"]}>
         <p ref={intro} tabIndex={-1}>
-          From <bdi>{draft.file_name}</bdi>. Kept here until {dayText(draft.expires_at, { year: true })}, then
-          deleted.{" "}
+          <Trans>
+            From <bdi>{draft.file_name}</bdi>. Kept here until {until}, then deleted.
+          </Trans>{" "}
           {unsure > 0
-            ? `${plural(unsure, "value")} we are not sure of ${unsure === 1 ? "is" : "are"} marked.`
-            : "Empty fields are not added."}
+            ? plural(unsure, {
+                one: "# value we are not sure of is marked.",
+                other: "# values we are not sure of are marked.",
+              })
+            : t`Empty fields are not added.`}
         </p>
         <LeftOut leftOut={draft.left_out} />
-        <PageSection title="About you">
+        <PageSection title={t`About you`}>
           <div className={styles["fields"]}>
             {BASICS.map((spec) => (
               <ReviewField
@@ -103,11 +109,12 @@ export function Review({ draft, isFresh, onAdded, onDiscarded }: ReviewProps) {
           </div>
           {(document.basics?.profiles ?? []).map(({ network, url }, i) => {
             const path = `basics.profiles[${i}]`;
+            const link = [network, url].filter(Boolean).join(": ");
             return (
               <Choice
                 key={path}
                 path={path}
-                label={`Add the link ${[network, url].filter(Boolean).join(": ")}`}
+                label={t`Add the link ${link}`}
                 isChosen={!edits.left.has(path)}
                 onChoose={choose}
                 onEnter={setActive}
@@ -116,10 +123,10 @@ export function Review({ draft, isFresh, onAdded, onDiscarded }: ReviewProps) {
           })}
         </PageSection>
         {(document.skills ?? []).length > 0 && (
-          <PageSection title="Skills">
+          <PageSection title={t`Skills`}>
             <Choice
               path={SKILLS}
-              label="Add these skills"
+              label={t`Add these skills`}
               isChosen={!edits.left.has(SKILLS)}
               onChoose={choose}
               onEnter={setActive}
@@ -127,9 +134,9 @@ export function Review({ draft, isFresh, onAdded, onDiscarded }: ReviewProps) {
             <ReviewField
               spec={{
                 name: SKILLS,
-                label: "Skills, one a line",
+                label: t`Skills, one a line`,
                 kind: "lines",
-                hint: "A category and its skills: “Tools: Excel, SAP”",
+                hint: t`A category and its skills: “Tools: Excel, SAP”`,
               }}
               {...field(SKILLS, skillLines(document))}
             />
@@ -159,12 +166,8 @@ export function Review({ draft, isFresh, onAdded, onDiscarded }: ReviewProps) {
           );
         })}
         <div className={styles["actions"]}>
-          <Button onClick={() => void add()} disabled={sending}>
-            Add to my profile
-          </Button>
-          <Button variant="line" onClick={() => void discard()} disabled={sending}>
-            Discard
-          </Button>
+          <Button onClick={() => void add()} disabled={sending}>{t`Add to my profile`}</Button>
+          <Button variant="line" onClick={() => void discard()} disabled={sending}>{t`Discard`}</Button>
         </div>
       </div>
     </div>

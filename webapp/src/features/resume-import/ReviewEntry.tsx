@@ -37,7 +37,7 @@ export function ReviewEntry({ spec, number, fieldOf, ...choice }: ReviewEntryPro
       <legend>
         {spec.one} {number}
       </legend>
-      <Choice {...choice} label={`Add this ${spec.one.toLowerCase()}`} />
+      <Choice {...choice} label={spec.add} />
       {choice.isChosen && (
         <div className={styles["fields"]}>
           {spec.fields.map((field) => (

@@ -1,4 +1,5 @@
 import type { ResumeFinding } from "@jobmap/contract";
+import { t } from "#text";
 import { TextArea, TextField } from "../../ui/index.ts";
 import type { FieldSpec } from "./fields.ts";
 import { isUnsure } from "./unsure.ts";
@@ -16,7 +17,7 @@ export interface ReviewFieldProps {
 
 /** One value of the file. Where the reader was not sure, it says so. */
 export function ReviewField({ spec, path, value, finding, error, onValueChange, onEnter }: ReviewFieldProps) {
-  const unsure = finding && isUnsure(finding) ? "Please check: we are not sure of this." : undefined;
+  const unsure = finding && isUnsure(finding) ? t`Please check: we are not sure of this.` : undefined;
   const hint = [unsure, spec.hint].filter(Boolean).join(" ") || undefined;
   const common = {
     label: spec.label,

@@ -1,4 +1,5 @@
 import { RESUME_IMPORT } from "@jobmap/contract/file-rules";
+import { t } from "#text";
 import { sendForm } from "../../lib/api.ts";
 import type { FileLimits } from "../../ui/index.ts";
 import { InstantUpload } from "../files/InstantUpload.tsx";
@@ -18,11 +19,11 @@ const LIMITS: FileLimits = {
 /** Reads a file as soon as it is chosen. */
 export const Upload = ({ onRead }: { onRead: () => void }) => (
   <InstantUpload
-    label="Your resume"
-    hint="A PDF or Word file, a JSON Resume file, or the zip that LinkedIn sends you under “Get a copy of your data”."
+    label={t`Your resume`}
+    hint={t`A PDF or Word file, a JSON Resume file, or the zip that LinkedIn sends you under “Get a copy of your data”.`}
     limits={LIMITS}
     field={RESUME_IMPORT.field}
-    doing="Reading your resume"
+    doing={t`Reading your resume`}
     send={async (form) => {
       await sendForm("POST user/resume-draft/upload", form);
       onRead();

@@ -1,3 +1,4 @@
+import { t } from "#text";
 /** The fields of a resume as the review shows them. */
 export interface FieldSpec {
   readonly name: string;
@@ -12,6 +13,7 @@ export interface SectionSpec {
   readonly title: string;
   /** What one entry is called. */
   readonly one: string;
+  readonly add: string;
   readonly fields: readonly FieldSpec[];
 }
 
@@ -22,136 +24,153 @@ const field = (name: string, label: string, kind?: FieldSpec["kind"], hint?: str
   ...(hint && { hint }),
 });
 const PERIOD = [
-  field("startDate", "Start", undefined, "Such as 2020-05, or 2020"),
-  field("endDate", "End", undefined, "Empty if it goes on"),
+  field("startDate", t`Start`, undefined, t`Such as 2020-05, or 2020`),
+  field("endDate", t`End`, undefined, t`Empty if it goes on`),
 ];
 const SAID = [
-  field("summary", "Description", "text"),
-  field("highlights", "Highlights, one a line", "lines"),
+  field("summary", t`Description`, "text"),
+  field("highlights", t`Highlights, one a line`, "lines"),
 ];
 
 export const BASICS: readonly FieldSpec[] = [
-  field("name", "Name"),
-  field("label", "Headline"),
-  field("email", "Email address"),
-  field("phone", "Phone number"),
-  field("url", "Website"),
-  field("location.city", "City"),
-  field("location.region", "State or region"),
-  field("summary", "Summary", "text"),
+  field("name", t`Name`),
+  field("label", t`Headline`),
+  field("email", t`Email address`),
+  field("phone", t`Phone number`),
+  field("url", t`Website`),
+  field("location.city", t`City`),
+  field("location.region", t`State or region`),
+  field("summary", t`Summary`, "text"),
 ];
 export const BASIC_LABELS: ReadonlyMap<string, string> = new Map([
   ...BASICS.map(({ name, label }) => [name, label] as const),
-  ["location", "Place"],
+  ["location", t`Place`],
 ]);
 
 /** All sections but skills, which are one list. */
 export const SECTIONS: readonly SectionSpec[] = [
   {
     section: "work",
-    title: "Experience",
-    one: "Job",
+    title: t`Experience`,
+    one: t`Job`,
+    add: t`Add this job`,
     fields: [
-      field("position", "Job title"),
-      field("name", "Employer"),
-      field("location", "Place"),
+      field("position", t`Job title`),
+      field("name", t`Employer`),
+      field("location", t`Place`),
       ...PERIOD,
       ...SAID,
     ],
   },
   {
     section: "education",
-    title: "Education",
-    one: "School",
+    title: t`Education`,
+    one: t`School`,
+    add: t`Add this school`,
     fields: [
-      field("institution", "School"),
-      field("studyType", "Degree"),
-      field("area", "Field of study"),
+      field("institution", t`School`),
+      field("studyType", t`Degree`),
+      field("area", t`Field of study`),
       ...PERIOD,
-      field("score", "Grade"),
-      field("courses", "Courses, one a line", "lines"),
+      field("score", t`Grade`),
+      field("courses", t`Courses, one a line`, "lines"),
     ],
   },
   {
     section: "certificates",
-    title: "Certificates",
-    one: "Certificate",
+    title: t`Certificates`,
+    one: t`Certificate`,
+    add: t`Add this certificate`,
     fields: [
-      field("name", "Certificate"),
-      field("issuer", "Issuer"),
-      field("date", "Date"),
-      field("expires", "Valid until"),
+      field("name", t`Certificate`),
+      field("issuer", t`Issuer`),
+      field("date", t`Date`),
+      field("expires", t`Valid until`),
     ],
   },
   {
     section: "licenses",
-    title: "Licenses",
-    one: "License",
+    title: t`Licenses`,
+    one: t`License`,
+    add: t`Add this license`,
     fields: [
-      field("type", "License"),
-      field("authority", "Authority"),
-      field("jurisdiction", "Where it is valid"),
-      field("number", "Number", undefined, "Shown to nobody but you"),
-      field("issued", "Issued"),
-      field("expires", "Valid until"),
+      field("type", t`License`),
+      field("authority", t`Authority`),
+      field("jurisdiction", t`Where it is valid`),
+      field("number", t`Number`, undefined, t`Shown to nobody but you`),
+      field("issued", t`Issued`),
+      field("expires", t`Valid until`),
     ],
   },
   {
     section: "languages",
-    title: "Languages",
-    one: "Language",
-    fields: [field("language", "Language"), field("fluency", "Level")],
+    title: t`Languages`,
+    one: t`Language`,
+    add: t`Add this language`,
+    fields: [field("language", t`Language`), field("fluency", t`Level`)],
   },
   {
     section: "projects",
-    title: "Projects",
-    one: "Project",
+    title: t`Projects`,
+    one: t`Project`,
+    add: t`Add this project`,
     fields: [
-      field("name", "Project"),
+      field("name", t`Project`),
       ...PERIOD,
-      field("description", "Description", "text"),
-      field("highlights", "Highlights, one a line", "lines"),
+      field("description", t`Description`, "text"),
+      field("highlights", t`Highlights, one a line`, "lines"),
     ],
   },
   {
     section: "volunteer",
-    title: "Volunteering",
-    one: "Role",
-    fields: [field("position", "Role"), field("organization", "Organization"), ...PERIOD, ...SAID],
+    title: t`Volunteering`,
+    one: t`Role`,
+    add: t`Add this role`,
+    fields: [field("position", t`Role`), field("organization", t`Organization`), ...PERIOD, ...SAID],
   },
   {
     section: "affiliations",
-    title: "Affiliations",
-    one: "Affiliation",
-    fields: [field("organization", "Organization"), field("role", "Role"), ...PERIOD],
+    title: t`Affiliations`,
+    one: t`Affiliation`,
+    add: t`Add this affiliation`,
+    fields: [field("organization", t`Organization`), field("role", t`Role`), ...PERIOD],
   },
   {
     section: "awards",
-    title: "Awards",
-    one: "Award",
+    title: t`Awards`,
+    one: t`Award`,
+    add: t`Add this award`,
     fields: [
-      field("title", "Award"),
-      field("awarder", "Who gave it"),
-      field("date", "Date"),
-      field("summary", "Description", "text"),
+      field("title", t`Award`),
+      field("awarder", t`Who gave it`),
+      field("date", t`Date`),
+      field("summary", t`Description`, "text"),
     ],
   },
   {
     section: "publications",
-    title: "Publications",
-    one: "Publication",
+    title: t`Publications`,
+    one: t`Publication`,
+    add: t`Add this publication`,
     fields: [
-      field("name", "Title"),
-      field("publisher", "Publisher"),
-      field("releaseDate", "Date"),
-      field("url", "Link"),
+      field("name", t`Title`),
+      field("publisher", t`Publisher`),
+      field("releaseDate", t`Date`),
+      field("url", t`Link`),
     ],
   },
-  { section: "interests", title: "Interests", one: "Interest", fields: [field("name", "Interest")] },
+  {
+    section: "interests",
+    title: t`Interests`,
+    one: t`Interest`,
+    add: t`Add this interest`,
+    fields: [field("name", t`Interest`)],
+  },
   {
     section: "references",
-    title: "References",
-    one: "Reference",
-    fields: [field("name", "Name"), field("reference", "Reference", "text")],
+    title: t`References`,
+    one: t`Reference`,
+    add: t`Add this reference`,
+    fields: [field("name", t`Name`), field("reference", t`Reference`, "text")],
   },
 ];

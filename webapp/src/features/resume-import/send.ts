@@ -1,4 +1,5 @@
 import type { Data } from "@jobmap/contract";
+import { t } from "#text";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { loadChunk } from "../../lib/load-chunk.ts";
 import type { Chosen } from "./draft-edits.ts";
@@ -18,10 +19,10 @@ export async function send({ document, paths }: Chosen): Promise<Sent> {
     const { data, error } = endpoints[KEY].body.safeParse({ document });
     if (data) return { result: await call(KEY, { body: data }) };
     const issues = error.issues.map((issue) => [fieldPathText(issue.path), issue.message] as const);
-    return { message: "Some fields need another look.", problems: inDraft(issues, paths) };
+    return { message: t`Some fields need another look.`, problems: inDraft(issues, paths) };
   } catch (failure) {
     if (!(failure instanceof ApiFailure))
-      return { message: "Your profile was not saved. Try again.", problems: {} };
+      return { message: t`Your profile was not saved. Try again.`, problems: {} };
     return { message: failure.message, problems: inDraft(Object.entries(failure.fields), paths) };
   }
 }

@@ -4,22 +4,7 @@ import { useSession } from "../../lib/session.ts";
 import { ButtonLink, Heading, Page } from "../../ui/index.ts";
 import styles from "./Resumes.module.css";
 import { SampleSheet } from "./SampleSheet.tsx";
-
-/** The contract describes the templates in English. */
-const DESCRIPTIONS: Readonly<Record<string, string>> =
-  import.meta.env.LANGUAGE === "es"
-    ? {
-        harbor: "Una columna, nombre centrado, con serifas. Sirve para cualquier oficio.",
-        meridian: "Una columna, letra sencilla, una línea fina de color.",
-        ledger: "Compacta: una carrera larga en las menos páginas que se leen con comodidad.",
-        scholar: "Académica: primero estudios y publicaciones, serifas amplias.",
-        atlas: "Una columna, títulos sobre bandas de color suave.",
-        portrait: "Una columna, con una foto junto al nombre.",
-        pier: "Dos columnas: habilidades e idiomas sobre un lado de color.",
-        quay: "Dos columnas, la angosta al otro lado, con una foto.",
-        folio: "Dos columnas con serifas y una línea fina bajo el nombre.",
-      }
-    : {};
+import { templateText } from "./template-text.ts";
 
 /** `/ats-resume-builder`: what the resume builder is, and the way into it. */
 export function BuilderAbout() {
@@ -51,7 +36,7 @@ export function BuilderAbout() {
           <li key={template.id}>
             <SampleSheet template={template} />
             <b>{template.name}</b>
-            <p>{DESCRIPTIONS[template.id] ?? template.description}</p>
+            <p>{templateText(template)}</p>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Trans, t } from "#text";
 import { AlertIcon, Button } from "../../ui/index.ts";
 import styles from "./Resumes.module.css";
 
@@ -6,14 +7,12 @@ export const ChangedElsewhere = ({ onDecide }: { onDecide: (theirs: boolean) => 
   <div className={styles["changed"]} role="alert">
     <AlertIcon />
     <p>
-      <b>This resume was changed in another window or on another device.</b> Your changes here are not saved
-      yet. Whichever you choose, Undo takes it back.
+      <Trans>
+        <b>This resume was changed in another window or on another device.</b> Your changes here are not saved
+        yet. Whichever you choose, Undo takes it back.
+      </Trans>
     </p>
-    <Button size="sm" onClick={() => onDecide(false)}>
-      Save mine
-    </Button>
-    <Button size="sm" variant="line" onClick={() => onDecide(true)}>
-      Show the other
-    </Button>
+    <Button size="sm" onClick={() => onDecide(false)}>{t`Save mine`}</Button>
+    <Button size="sm" variant="line" onClick={() => onDecide(true)}>{t`Show the other`}</Button>
   </div>
 );

@@ -2,6 +2,7 @@ import type { ResumeContent, ResumeDocument } from "@jobmap/contract";
 import { gapList, hasWords, structureOfDocument, structureOfText } from "@jobmap/contract/gap";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { useSettled } from "../../lib/use-settled.ts";
@@ -23,19 +24,15 @@ export default function JobCompare({ draft, looked }: { draft: Draft; looked: Lo
   const text = looked.kind === "file" ? textOfFile(looked.file?.readings ?? []) : undefined;
   return (
     <div className={styles["compare"]}>
-      <p className={styles["fine"]}>
-        Words are compared in this browser: which job you choose here and what comes of it are stored nowhere,
-        and employers never see it.
-      </p>
+      <p
+        className={styles["fine"]}
+      >{t`Words are compared in this browser: which job you choose here and what comes of it are stored nowhere, and employers never see it.`}</p>
       <ListingChooser onChoose={setJobId} />
       {looked.kind === "file" && looked.file && text === "" && (
-        <p>
-          This file has no text that programs can read. Save it as a PDF or Word file from your word
-          processor.
-        </p>
+        <p>{t`This file has no text that programs can read. Save it as a PDF or Word file from your word processor.`}</p>
       )}
       {jobId !== undefined && text === undefined && resume.isLoadingError && (
-        <ErrorState title="Your resume did not load." onRetry={() => void resume.refetch()}>
+        <ErrorState title={t`Your resume did not load.`} onRetry={() => void resume.refetch()}>
           <p>{resume.error.message}</p>
         </ErrorState>
       )}
@@ -68,7 +65,7 @@ function Compared({ jobId, resume }: { jobId: number; resume: ResumeDocument | s
   );
   if (listing.isLoadingError)
     return (
-      <ErrorState title="The listing did not load." onRetry={() => void listing.refetch()}>
+      <ErrorState title={t`The listing did not load.`} onRetry={() => void listing.refetch()}>
         <p>{listing.error.message}</p>
       </ErrorState>
     );
@@ -77,7 +74,7 @@ function Compared({ jobId, resume }: { jobId: number; resume: ResumeDocument | s
   return (
     <>
       {typeof resume === "object" && !hasWords(resume) && (
-        <p>This resume says nothing yet. What you add to your profile and show here is compared.</p>
+        <p>{t`This resume says nothing yet. What you add to your profile and show here is compared.`}</p>
       )}
       <GapPanel {...compared} level={2} />
     </>

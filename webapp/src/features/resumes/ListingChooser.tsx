@@ -1,6 +1,7 @@
 import type { JobSummary } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Combobox, Select, type Suggestion, useSuggestions } from "../../ui/index.ts";
@@ -27,19 +28,21 @@ export function ListingChooser({ onChoose }: { onChoose: (jobId: number) => void
   const [text, setText] = useState("");
   const suggestions = useSuggestions(text, load, { enabled: chosen !== text });
   const options = [
-    ...saved.filter(({ is_open }) => is_open).map(({ job }) => ({ job, kind: "Saved" })),
+    ...saved
+      .filter(({ is_open }) => is_open)
+      .map(({ job }) => ({ job, kind: t({ message: "Saved", context: "a job" }) })),
     ...applied
       .filter(({ job_status }) => job_status === "PUBLISHED")
-      .map(({ job }) => ({ job, kind: "Applied" })),
+      .map(({ job }) => ({ job, kind: t({ message: "Applied", context: "to a job" }) })),
   ].filter(({ job }, at, all) => all.findIndex((other) => other.job.id === job.id) === at);
   return (
     <div className={styles["compare"]}>
       {options.length > 0 && (
         <Select
-          label="A job you saved or applied to"
+          label={t`A job you saved or applied to`}
           value={options.some(({ job }) => String(job.id) === chosen) ? chosen : ""}
           options={[
-            { value: "", text: "Choose a job" },
+            { value: "", text: t`Choose a job` },
             ...options.map(({ job, kind }) => ({ value: String(job.id), text: `${kind}: ${nameOf(job)}` })),
           ]}
           onValueChange={(id) => {
@@ -51,7 +54,7 @@ export function ListingChooser({ onChoose }: { onChoose: (jobId: number) => void
         />
       )}
       <Combobox
-        label={options.length > 0 ? "Or search for one" : "Search for a job"}
+        label={options.length > 0 ? t`Or search for one` : t`Search for a job`}
         value={text}
         onValueChange={setText}
         suggestions={suggestions}
@@ -61,7 +64,7 @@ export function ListingChooser({ onChoose }: { onChoose: (jobId: number) => void
           onChoose(Number(id));
         }}
         onRetry={suggestions.retry}
-        emptyText="No job is found by these words."
+        emptyText={t`No job is found by these words.`}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { t } from "#text";
 import { announce } from "../../lib/announce.ts";
 import { ChevronDownIcon, ChevronUpIcon, IconButton } from "../../ui/index.ts";
 import styles from "./Resumes.module.css";
@@ -16,7 +17,7 @@ export function MoveButtons({ name, at, count, onMove }: MoveButtonsProps) {
   const [up, down] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
   const move = (step: -1 | 1) => {
     onMove(at + step);
-    announce(`${name}: place ${at + step + 1} of ${count}.`);
+    announce(t`${name}: place ${at + step + 1} of ${count}.`);
     requestAnimationFrame(() => {
       const [pressed, other] = step < 0 ? [up, down] : [down, up];
       (pressed.current?.disabled ? other : pressed).current?.focus();
@@ -29,7 +30,7 @@ export function MoveButtons({ name, at, count, onMove }: MoveButtonsProps) {
       <IconButton
         ref={up}
         size="sm"
-        label={`Move ${name} up`}
+        label={t`Move ${name} up`}
         icon={<ChevronUpIcon />}
         disabled={at === 0}
         onClick={() => move(-1)}
@@ -37,7 +38,7 @@ export function MoveButtons({ name, at, count, onMove }: MoveButtonsProps) {
       <IconButton
         ref={down}
         size="sm"
-        label={`Move ${name} down`}
+        label={t`Move ${name} down`}
         icon={<ChevronDownIcon />}
         disabled={at === count - 1}
         onClick={() => move(1)}

@@ -1,5 +1,6 @@
 import type { ReadBack } from "@jobmap/contract";
 import { READ_BACK_FILE } from "@jobmap/contract/file-rules";
+import { t } from "#text";
 import { sendForm } from "../../lib/api.ts";
 import { Button, type FileLimits, RadioGroup } from "../../ui/index.ts";
 import { InstantUpload } from "../files/InstantUpload.tsx";
@@ -27,11 +28,11 @@ export function OwnFile({ looked, onChange }: { looked: Looked; onChange: (looke
   return (
     <div className={styles["source"]}>
       <RadioGroup
-        legend="What is read"
+        legend={t`What is read`}
         look="steps"
         options={[
-          { value: "resume", label: "This resume" },
-          { value: "file", label: "A file of mine" },
+          { value: "resume", label: t`This resume` },
+          { value: "file", label: t`A file of mine` },
         ]}
         value={looked.kind}
         onValueChange={(kind) => onChange({ kind })}
@@ -40,17 +41,19 @@ export function OwnFile({ looked, onChange }: { looked: Looked; onChange: (looke
         (looked.file ? (
           <p>
             <b>{looked.file.name}</b>{" "}
-            <Button variant="line" size="sm" onClick={() => onChange({ kind: "file" })}>
-              Another file
-            </Button>
+            <Button
+              variant="line"
+              size="sm"
+              onClick={() => onChange({ kind: "file" })}
+            >{t`Another file`}</Button>
           </p>
         ) : (
           <InstantUpload
-            label="Your file"
-            hint="We read it and do not keep it."
+            label={t`Your file`}
+            hint={t`We read it and do not keep it.`}
             limits={LIMITS}
             field={READ_BACK_FILE.field}
-            doing="Reading your file"
+            doing={t`Reading your file`}
             send={async (form) => {
               const name = form.get("file_name");
               const { readings } = await sendForm("POST user/resume/file-readings", form);

@@ -1,11 +1,13 @@
 import type { ResumeContent } from "@jobmap/contract";
-import { type ResumeSection, SECTION_HEADINGS } from "@jobmap/contract/resume-templates";
+import type { ResumeSection } from "@jobmap/contract/resume-templates";
+import { t } from "#text";
 import { dragOrder } from "../../lib/drag-order.ts";
 import { Checkbox, Disclosure, TextArea } from "../../ui/index.ts";
 import { Grip } from "./Grip.tsx";
 import { MoveButtons } from "./MoveButtons.tsx";
 import styles from "./Resumes.module.css";
 import { orderedParts, type ResumePart, reordered, reworded, shown } from "./resume-draft.ts";
+import { SECTION_NAMES } from "./section-names.ts";
 
 interface PartListProps {
   section: ResumeSection;
@@ -26,9 +28,9 @@ export function PartList({ section, parts, content, onChange }: PartListProps) {
   const drag = dragOrder(`resume-${section}`, ids, (next) => onChange(reordered(content, next)));
   if (entries.length === 0) return null;
   return (
-    <ul className={styles["parts"]} aria-label={SECTION_HEADINGS[section]}>
+    <ul className={styles["parts"]} aria-label={SECTION_NAMES[section]}>
       {entries.map((part, at) => {
-        const title = part.title || "Entry";
+        const title = part.title || t`Entry`;
         return (
           <li key={part.id} {...drag.place(at)}>
             <div className={styles["head"]}>
@@ -57,12 +59,13 @@ export function PartList({ section, parts, content, onChange }: PartListProps) {
 type OwnWordsProps = Pick<PartListProps, "content" | "onChange"> & { part: ResumePart };
 
 function OwnWords({ part, content, onChange }: OwnWordsProps) {
+  const { title } = part;
   const own = content.wording.find(({ entry }) => entry === part.id);
   const lines = own?.highlights ?? part.highlights;
   return (
-    <Disclosure look="word" summary={own ? "In own words" : "Say it in other words"}>
+    <Disclosure look="word" summary={own ? t`In own words` : t`Say it in other words`}>
       <TextArea
-        label={`${part.title}: description`}
+        label={t`${title}: description`}
         limit={2_000}
         value={own?.summary ?? part.summary}
         onChange={({ target }) =>
@@ -70,8 +73,8 @@ function OwnWords({ part, content, onChange }: OwnWordsProps) {
         }
       />
       <TextArea
-        label={`${part.title}: what you did`}
-        hint="A line each."
+        label={t`${title}: what you did`}
+        hint={t`A line each.`}
         value={lines.join("\n")}
         onChange={({ target }) =>
           onChange(reworded(content, part, { highlights: target.value.split("\n") }), `lines ${part.id}`)

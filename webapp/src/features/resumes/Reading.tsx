@@ -1,7 +1,10 @@
 import type { ReadBack } from "@jobmap/contract";
-import { Badge, Disclosure, plural } from "../../ui/index.ts";
+import { plural, Trans, t } from "#text";
+import { LANGUAGE, UNKNOWN_LANGUAGE } from "../../lib/language.ts";
+import { Badge, Disclosure } from "../../ui/index.ts";
 import styles from "./Readings.module.css";
 import { READER_TEXTS } from "./reader-texts.ts";
+import { factName, lineRole } from "./reader-words.ts";
 
 /** What one reader gets from a file. `isCompared`: there is a resume that says what should come back. */
 export function Reading({ reading, isCompared }: { reading: ReadBack; isCompared: boolean }) {
@@ -24,20 +27,43 @@ export function Reading({ reading, isCompared }: { reading: ReadBack; isCompared
             {differences.map(({ field, said, read }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same field may be lost twice, and the list does not change
               <li key={at}>
-                <b>{field}</b>: <q>{said}</q> {read === null ? "does not come back." : "comes back as "}
-                {read !== null && <q>{read}</q>}
+                {read === null ? (
+                  <Trans>
+                    <b>{factName(field)}</b>: <q lang={UNKNOWN_LANGUAGE}>{said}</q> does not come back.
+                  </Trans>
+                ) : (
+                  <Trans>
+                    <b>{factName(field)}</b>: <q lang={UNKNOWN_LANGUAGE}>{said}</q> comes back as{" "}
+                    <q lang={UNKNOWN_LANGUAGE}>{read}</q>
+                  </Trans>
+                )}
               </li>
             ))}
           </ul>
         )}
-        {lost > differences.length && <p>{`And ${plural(lost - differences.length, "more difference")}.`}</p>}
+        {lost > differences.length && (
+          <p>
+            {plural(lost - differences.length, {
+              one: "And # more difference.",
+              other: "And # more differences.",
+            })}
+          </p>
+        )}
         {lines.length > 0 && (
-          <Disclosure look="word" summary={`All it gets: ${plural(lines.length, "line")}`}>
+          <Disclosure
+            look="word"
+            summary={plural(lines.length, { one: "All it gets: # line", other: "All it gets: # lines" })}
+          >
             <ol className={styles["lines"]}>
               {lines.map(({ role, text }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and the list does not change
-                <li key={at} dir="auto">
-                  {role !== "" && <span className={styles["role"]}>{role}</span>} {text}
+                <li key={at} dir="auto" lang={UNKNOWN_LANGUAGE}>
+                  {role !== "" && (
+                    <span className={styles["role"]} lang={LANGUAGE}>
+                      {lineRole(role)}
+                    </span>
+                  )}{" "}
+                  {text}
                 </li>
               ))}
             </ol>
@@ -55,12 +81,13 @@ function Verdict({
   reading: ReadBack;
   isCompared: boolean;
 }) {
-  if (problem !== null) return <Badge>Left out</Badge>;
-  if (lost > 0) return <Badge tone="warn">{plural(lost, "difference")}</Badge>;
-  if (lines.length === 0) return <Badge tone="warn">No text</Badge>;
+  if (problem !== null) return <Badge>{t`Left out`}</Badge>;
+  if (lost > 0)
+    return <Badge tone="warn">{plural(lost, { one: "# difference", other: "# differences" })}</Badge>;
+  if (lines.length === 0) return <Badge tone="warn">{t`No text`}</Badge>;
   return isCompared ? (
-    <Badge tone="ok">Everything</Badge>
+    <Badge tone="ok">{t`Everything`}</Badge>
   ) : (
-    <Badge tone="neutral">{plural(lines.length, "line")}</Badge>
+    <Badge tone="neutral">{plural(lines.length, { one: "# line", other: "# lines" })}</Badge>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReadBack } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { plural, t } from "#text";
 import { call } from "../../lib/api.ts";
-import { Button, ErrorState, Loading, plural, RetryIcon } from "../../ui/index.ts";
+import { Button, ErrorState, Loading, RetryIcon } from "../../ui/index.ts";
 import { Reading } from "./Reading.tsx";
 import styles from "./Readings.module.css";
 import type { Draft } from "./resume-draft.ts";
@@ -28,18 +29,18 @@ export function Readings({ draft, part }: ReadingsProps) {
   const isOld = asked.draft !== draft || asked.part !== part;
   if (answer.isLoadingError)
     return (
-      <ErrorState title="Your files were not read." onRetry={() => void answer.refetch()}>
+      <ErrorState title={t`Your files were not read.`} onRetry={() => void answer.refetch()}>
         <p>{answer.error.message}</p>
       </ErrorState>
     );
-  if (data === undefined) return <Loading>Making your files, and reading them back</Loading>;
+  if (data === undefined) return <Loading>{t`Making your files, and reading them back`}</Loading>;
   return (
     <div className={styles["readings"]}>
       {isOld && (
         <p role="status">
-          You have changed the resume since.{" "}
+          {t`You have changed the resume since.`}{" "}
           <Button variant="line" size="sm" icon={<RetryIcon />} onClick={() => setAsked({ draft, part })}>
-            Read it again
+            {t`Read it again`}
           </Button>
         </p>
       )}
@@ -54,8 +55,10 @@ export function Readings({ draft, part }: ReadingsProps) {
 function summaryOf(readings: readonly ReadBack[], facts: number): string {
   const read = readings.filter(({ problem }) => problem === null);
   const losing = read.filter(({ lost }) => lost > 0).length;
-  const said = `Your ${plural(facts, "fact")} came back`;
-  if (read.length === 0) return "No reader got anything.";
-  if (losing === 0) return `${said} whole from ${plural(read.length, "reader")}.`;
-  return `${said} whole from ${read.length - losing} of ${plural(read.length, "reader")}.`;
+  if (read.length === 0) return t`No reader got anything.`;
+  const said = plural(facts, { one: "Your # fact came back whole", other: "Your # facts came back whole" });
+  const readers = plural(read.length, { one: "# reader", other: "# readers" });
+  if (losing === 0) return t`${said} from ${readers}.`;
+  const whole = read.length - losing;
+  return t`${said} from ${whole} of ${readers}.`;
 }

@@ -1,4 +1,5 @@
 import type { Resume } from "@jobmap/contract";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { ConfirmDialog } from "../../ui/index.ts";
 
@@ -8,14 +9,12 @@ export function RemoveDialog({ resume: { id, name }, onClose }: { resume: Resume
     <ConfirmDialog
       open
       onClose={onClose}
-      title={`Delete “${name}”?`}
-      yes="Delete it"
-      no="Keep it"
+      title={t`Delete “${name}”?`}
+      yes={t`Delete it`}
+      no={t`Keep it`}
       onConfirm={async () => {
         await call("DELETE user/resume/{id}", { params: { id } });
       }}
-    >
-      Its choices and letter are lost. Your profile stays as it is.
-    </ConfirmDialog>
+    >{t`Its choices and letter are lost. Your profile stays as it is.`}</ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { Resume } from "@jobmap/contract";
 import { RESUME_TEMPLATES, type ResumePaper, type ResumeTemplateId } from "@jobmap/contract/resume-templates";
 import { useState } from "react";
+import { t } from "#text";
 import { ApiFailure } from "../../lib/api.ts";
 import { download } from "../../lib/download.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -22,19 +23,28 @@ import styles from "./Resumes.module.css";
 import type { ResumeProfile } from "./resume-draft.ts";
 import { ScriptNote } from "./ScriptNote.tsx";
 import { SectionList } from "./SectionList.tsx";
+import { templateText } from "./template-text.ts";
 import { useSavedDraft } from "./use-saved-draft.ts";
 
 const PAPERS: readonly { value: ResumePaper; text: string }[] = [
-  { value: "letter", text: "Letter" },
+  { value: "letter", text: t({ message: "Letter", context: "paper" }) },
   { value: "a4", text: "A4" },
 ];
+const LOOKS = {
+  1: { plain: t`one column`, photo: t`one column, picture` },
+  2: { plain: t`two columns`, photo: t`two columns, picture` },
+} as const;
 const TEMPLATES: readonly { value: ResumeTemplateId; text: string }[] = RESUME_TEMPLATES.map(
   ({ id, name, columns, hasPhoto }) => ({
     value: id,
-    text: `${name} · ${columns === 1 ? "one column" : "two columns"}${hasPhoto ? ", picture" : ""}`,
+    text: `${name} · ${LOOKS[columns][hasPhoto ? "photo" : "plain"]}`,
   }),
 );
-const SAVED = { saved: "Saved", saving: "Saving…", failed: "Not saved yet" } as const;
+const SAVED = {
+  saved: t({ message: "Saved", context: "a resume" }),
+  saving: t`Saving…`,
+  failed: t`Not saved yet`,
+} as const;
 
 /** One resume: what it says, how it looks, and its files. */
 export function ResumeEditor({ resume, profile }: { resume: Resume; profile: ResumeProfile }) {
@@ -61,49 +71,51 @@ export function ResumeEditor({ resume, profile }: { resume: Resume; profile: Res
             {SAVED[state]}
           </p>
           {state === "failed" && !other && (
-            <Button variant="bare" size="sm" onClick={() => void saveNow()}>
-              Try again
-            </Button>
+            <Button variant="bare" size="sm" onClick={() => void saveNow()}>{t`Try again`}</Button>
           )}
-          <Button variant="bare" size="sm" icon={<UndoIcon />} disabled={!canUndo} onClick={undo}>
-            Undo
-          </Button>
+          <Button
+            variant="bare"
+            size="sm"
+            icon={<UndoIcon />}
+            disabled={!canUndo}
+            onClick={undo}
+          >{t`Undo`}</Button>
         </div>
         {other && <ChangedElsewhere onDecide={decide} />}
         <UnsavedGuard form={{ dirty: state === "failed", sending: false }} />
         <TextField
-          label="Name of this resume"
+          label={t`Name of this resume`}
           value={draft.name}
           maxLength={100}
           onChange={({ target }) => change({ name: target.value }, "name")}
         />
         <Select
-          label="Template"
-          hint={template?.description}
+          label={t`Template`}
+          hint={template && templateText(template)}
           options={TEMPLATES}
           value={draft.template}
           onValueChange={(id) => change({ template: id })}
         />
         <ScriptNote text={JSON.stringify([profile, content])} isOneColumn={template?.columns !== 2} />
         <RadioGroup
-          legend="Paper"
+          legend={t`Paper`}
           options={PAPERS.map(({ value, text }) => ({ value, label: text }))}
           value={draft.paper}
           onValueChange={(paper) => change({ paper })}
         />
         {template?.hasPhoto && (
           <Checkbox
-            label="My picture"
-            {...(!profile.has_picture && { hint: "There is no picture in your profile." })}
+            label={t`My picture`}
+            {...(!profile.has_picture && { hint: t`There is no picture in your profile.` })}
             checked={content.has_photo}
             onChange={({ target }) => change({ content: { ...content, has_photo: target.checked } })}
           />
         )}
         <RadioGroup
-          legend="File"
+          legend={t`File`}
           options={[
-            { value: "resume", label: "Resume" },
-            { value: "letter", label: "Cover letter" },
+            { value: "resume", label: t`Resume` },
+            { value: "letter", label: t`Cover letter` },
           ]}
           value={part}
           onValueChange={setPart}
@@ -111,8 +123,8 @@ export function ResumeEditor({ resume, profile }: { resume: Resume; profile: Res
         {part === "letter" ? (
           <>
             <TextArea
-              label="To"
-              hint="Name and address, a line each."
+              label={t({ message: "To", context: "a letter" })}
+              hint={t`Name and address, a line each.`}
               rows={3}
               value={letter.to}
               onChange={({ target }) =>
@@ -120,7 +132,7 @@ export function ResumeEditor({ resume, profile }: { resume: Resume; profile: Res
               }
             />
             <TextArea
-              label="Letter"
+              label={t`Letter`}
               rows={12}
               limit={6_000}
               value={letter.body}
@@ -132,7 +144,7 @@ export function ResumeEditor({ resume, profile }: { resume: Resume; profile: Res
         ) : (
           <>
             <TextField
-              label="Headline"
+              label={t`Headline`}
               placeholder={profile.headline}
               value={content.headline ?? ""}
               maxLength={220}
@@ -141,7 +153,7 @@ export function ResumeEditor({ resume, profile }: { resume: Resume; profile: Res
               }
             />
             <TextArea
-              label="Summary"
+              label={t`Summary`}
               placeholder={profile.summary}
               limit={2_600}
               value={content.summary ?? ""}
@@ -158,14 +170,12 @@ export function ResumeEditor({ resume, profile }: { resume: Resume; profile: Res
         )}
         <div className={styles["actions"]}>
           <Button onClick={() => void get("pdf")}>
-            <DownloadIcon /> Download PDF
+            <DownloadIcon /> {t`Download PDF`}
           </Button>
           <Button variant="line" onClick={() => void get("docx")}>
-            <DownloadIcon /> Download Word file
+            <DownloadIcon /> {t`Download Word file`}
           </Button>
-          <Button variant="bare" onClick={() => setIsRemoving(true)}>
-            Delete resume
-          </Button>
+          <Button variant="bare" onClick={() => setIsRemoving(true)}>{t`Delete resume`}</Button>
         </div>
         {isRemoving && <RemoveDialog resume={resume} onClose={() => setIsRemoving(false)} />}
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { t } from "#text";
 import { Badge, Loading } from "../../ui/index.ts";
 import { previewPages } from "./preview-pages.ts";
 import styles from "./Resumes.module.css";
@@ -21,7 +22,7 @@ export function ResumePreview({ draft, part }: { draft: Draft; part: "resume" | 
         },
         (failure: unknown) => {
           if (!asking.signal.aborted)
-            setProblem(failure instanceof Error ? failure.message : "The preview did not load.");
+            setProblem(failure instanceof Error ? failure.message : t`The preview did not load.`);
         },
       );
     }, PREVIEW_PAUSE_MS);
@@ -31,10 +32,10 @@ export function ResumePreview({ draft, part }: { draft: Draft; part: "resume" | 
     };
   }, [draft, part]);
   return (
-    <section aria-label="Preview">
+    <section aria-label={t`Preview`}>
       {problem !== undefined && (
         <p role="alert">
-          <Badge tone="warn">No file</Badge> {problem}
+          <Badge tone="warn">{t`No file`}</Badge> {problem}
         </p>
       )}
       {pages === undefined ? (
@@ -43,7 +44,7 @@ export function ResumePreview({ draft, part }: { draft: Draft; part: "resume" | 
         <img
           className={styles["pages"]}
           src={pages}
-          alt="The pages of this file; the form says what is on them."
+          alt={t`The pages of this file; the form says what is on them.`}
         />
       )}
     </section>

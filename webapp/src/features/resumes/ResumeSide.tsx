@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "#text";
 import { lazyPart, type StandInProps } from "../../lib/lazy-part.tsx";
 import { ErrorState, Tabs, TextSkeleton } from "../../ui/index.ts";
 import { type Looked, OwnFile } from "./OwnFile.tsx";
@@ -9,7 +10,7 @@ import { ResumePreview } from "./ResumePreview.tsx";
 import styles from "./Resumes.module.css";
 import type { Draft } from "./resume-draft.ts";
 
-const JobCompare = lazyPart("Beside a job", () => import("./JobCompare.tsx"), CompareStandIn);
+const JobCompare = lazyPart(t`Beside a job`, () => import("./JobCompare.tsx"), CompareStandIn);
 
 function CompareStandIn({ failure }: StandInProps) {
   if (!failure) return <TextSkeleton lines={5} />;
@@ -17,9 +18,9 @@ function CompareStandIn({ failure }: StandInProps) {
 }
 
 const TABS = [
-  { id: "pages", text: "Pages" },
-  { id: "readers", text: "Five readers" },
-  { id: "job", text: "Beside a job" },
+  { id: "pages", text: t`Pages` },
+  { id: "readers", text: t`Five readers` },
+  { id: "job", text: t`Beside a job` },
 ] as const;
 
 interface ResumeSideProps {
@@ -33,7 +34,7 @@ export function ResumeSide({ draft, part }: ResumeSideProps) {
   const [looked, setLooked] = useState<Looked>({ kind: "resume" });
   return (
     <div className={styles["preview"]}>
-      <Tabs label="Look at this resume" tabs={TABS} selected={tab} onSelectedChange={setTab}>
+      <Tabs label={t`Look at this resume`} tabs={TABS} selected={tab} onSelectedChange={setTab}>
         {tab === "pages" && <ResumePreview draft={draft} part={part} />}
         {tab !== "pages" && (
           <div className={readingStyles["side"]}>

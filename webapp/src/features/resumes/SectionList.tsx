@@ -1,5 +1,6 @@
 import type { ResumeContent } from "@jobmap/contract";
 import { resumeTemplate, SECTION_HEADINGS } from "@jobmap/contract/resume-templates";
+import { t } from "#text";
 import { dragOrder } from "../../lib/drag-order.ts";
 import { Button, Checkbox, Disclosure, TextField } from "../../ui/index.ts";
 import { Grip } from "./Grip.tsx";
@@ -15,6 +16,7 @@ import {
   sectionRows,
   withRows,
 } from "./resume-sections.ts";
+import { SECTION_NAMES } from "./section-names.ts";
 
 interface SectionListProps {
   draft: Pick<Draft, "template" | "content">;
@@ -33,19 +35,19 @@ export function SectionList({ draft: { template, content }, profile, onChange }:
   const drag = dragOrder("resume-sections", ids, (next) => put(rowsInOrder(rows, next)));
   const aside: readonly string[] = resumeTemplate(template)?.aside ?? [];
   const isOwn = content.sections.some(({ is_hidden }) => !is_hidden);
-  if (seen.length === 0) return <p>Your profile is empty. What you add to it can be shown here.</p>;
+  if (seen.length === 0) return <p>{t`Your profile is empty. What you add to it can be shown here.`}</p>;
   return (
     <>
-      <ol className={styles["sections"]} aria-label="Sections, in their order">
+      <ol className={styles["sections"]} aria-label={t`Sections, in their order`}>
         {seen.map((row, at) => {
-          const said = row.heading || SECTION_HEADINGS[row.id];
+          const said = row.heading || SECTION_NAMES[row.id];
           return (
             <li key={row.id} className={styles["section"]} {...drag.place(at)}>
               <div className={styles["head"]}>
                 <Grip title={said} {...drag.grip(row.id, (grip) => grip.closest("li"))} />
                 <Checkbox
                   label={said}
-                  {...(aside.includes(row.id) && { hint: "In the narrow column." })}
+                  {...(aside.includes(row.id) && { hint: t`In the narrow column.` })}
                   checked={!row.is_hidden}
                   onChange={({ target }) => put(rowsWith(rows, { ...row, is_hidden: !target.checked }))}
                 />
@@ -53,9 +55,9 @@ export function SectionList({ draft: { template, content }, profile, onChange }:
               </div>
               {!row.is_hidden && (
                 <>
-                  <Disclosure look="word" summary="Change heading">
+                  <Disclosure look="word" summary={t`Change heading`}>
                     <TextField
-                      label={`Heading of ${SECTION_HEADINGS[row.id].toLowerCase()}`}
+                      label={t`Heading of ${SECTION_NAMES[row.id].toLowerCase()}`}
                       placeholder={SECTION_HEADINGS[row.id]}
                       value={row.heading ?? ""}
                       maxLength={60}
@@ -69,8 +71,8 @@ export function SectionList({ draft: { template, content }, profile, onChange }:
                   </Disclosure>
                   {row.id === "licenses" && (
                     <Checkbox
-                      label="Print whole license numbers"
-                      hint="Otherwise the file shows •••• and at most the last four characters: files go further than you see."
+                      label={t`Print whole license numbers`}
+                      hint={t`Otherwise the file shows •••• and at most the last four characters: files go further than you see.`}
                       checked={content.has_license_numbers}
                       onChange={({ target }) => onChange({ ...content, has_license_numbers: target.checked })}
                     />
@@ -95,9 +97,7 @@ export function SectionList({ draft: { template, content }, profile, onChange }:
             onClick={() =>
               onChange({ ...content, sections: content.sections.filter(({ is_hidden }) => is_hidden) })
             }
-          >
-            Template’s order and headings
-          </Button>
+          >{t`Template’s order and headings`}</Button>
         </p>
       )}
     </>

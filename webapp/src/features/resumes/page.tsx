@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { loadTexts, textsMeta } from "../../lib/page-texts.ts";
 import { Guard } from "../session/Guard.tsx";
 import type { FrameHandle } from "../shell/frame-handle.ts";
@@ -7,7 +8,7 @@ import { ResumesView } from "./ResumesView.tsx";
 export const handle: FrameHandle = { frame: "page", own: true };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadTexts(context, "/multiple-resume", "Resume / CV Download");
+  return loadTexts(context, "/multiple-resume", t`Resume / CV Download`);
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -16,7 +17,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function ResumesPage() {
   return (
-    <Guard audience="user" title="Resume / CV Download">
+    <Guard audience="user" title={t`Resume / CV Download`}>
       <ResumesView />
     </Guard>
   );

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { ApiFailure, endpointUrl } from "../../lib/api.ts";
 import { readToken } from "../../lib/token.ts";
 import type { Draft } from "./resume-draft.ts";
@@ -20,5 +21,5 @@ export async function previewPages(
   if (response.ok) return response.text();
   const said: unknown = await response.json().catch(() => undefined);
   const message = said && typeof said === "object" && "message" in said ? String(said.message) : undefined;
-  throw new ApiFailure("internal", message ?? "The preview did not load. Try again.");
+  throw new ApiFailure("internal", message ?? t`The preview did not load. Try again.`);
 }

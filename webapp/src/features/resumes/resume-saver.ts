@@ -1,4 +1,5 @@
 import type { Resume } from "@jobmap/contract";
+import { t } from "#text";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { isSame } from "../../lib/same.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -6,7 +7,7 @@ import { type Draft, draftOf } from "./resume-draft.ts";
 
 /** After the last key, in milliseconds. */
 const SAVE_PAUSE_MS = 600;
-const UNEXPECTED = "Something went wrong. Your changes are not saved yet.";
+const UNEXPECTED = t`Something went wrong. Your changes are not saved yet.`;
 
 export interface SaverState {
   readonly state: "saved" | "saving" | "failed";
