@@ -8,9 +8,13 @@ const KNOWN: ReadonlySet<string> = new Set(PLACEHOLDERS.map((name) => `{${name}}
 
 const KNOWN_PATTERN = new RegExp(`( ?)\\{(${PLACEHOLDERS.join("|")})\\}`, "g");
 
+/** The first words in braces that a message would leave as they are; undefined if it has none. */
+export const unknownPlaceholder = (text: string): string | undefined =>
+  text.match(IN_BRACES)?.find((words) => !KNOWN.has(words));
+
 /** Why a message cannot be sent: it would leave words in braces as they are. Undefined if nothing is wrong. */
 export function placeholderProblem(text: string): string | undefined {
-  const unknown = text.match(IN_BRACES)?.find((words) => !KNOWN.has(words));
+  const unknown = unknownPlaceholder(text);
   return unknown && `${unknown} can't be filled in. These can: ${[...KNOWN].join(", ")}.`;
 }
 

@@ -1,5 +1,4 @@
 import type { EmployerApplicationAction } from "@jobmap/contract";
-import { placeholderProblem } from "@jobmap/contract/placeholders";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "#text";
@@ -8,6 +7,7 @@ import { Button, Select } from "../../ui/index.ts";
 import styles from "./Applicants.module.css";
 import { countOf, type Target } from "./move.ts";
 import { movePreviewQuery } from "./move-preview-query.ts";
+import { placeholderProblem } from "./placeholder-words.ts";
 
 interface MessagePreviewProps {
   text: string;

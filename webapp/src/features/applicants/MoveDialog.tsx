@@ -1,4 +1,3 @@
-import { placeholderProblem } from "@jobmap/contract/placeholders";
 import { useState } from "react";
 import { t } from "#text";
 import { Button, Checkbox, Dialog, Form, SubmitButton, TextField, useForm } from "../../ui/index.ts";
@@ -6,6 +5,7 @@ import { OfferFields } from "../interviews/OfferFields.tsx";
 import { offerOf, offerValues, timeProblems } from "../interviews/offer-values.ts";
 import { MovePreview } from "./MovePreview.tsx";
 import { countOf, type Move } from "./move.ts";
+import { placeholderProblem } from "./placeholder-words.ts";
 import { ReplyText } from "./ReplyText.tsx";
 import { ReplyWay } from "./ReplyWay.tsx";
 import { sendMove, whoOf } from "./send-move.ts";

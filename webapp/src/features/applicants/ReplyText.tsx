@@ -1,5 +1,4 @@
 import type { Data } from "@jobmap/contract";
-import { PLACEHOLDERS } from "@jobmap/contract/placeholders";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { t } from "#text";
@@ -10,6 +9,7 @@ import { Button, Select, TextArea, type TextAreaProps, TextField } from "../../u
 import styles from "./Applicants.module.css";
 import { MessagePreview } from "./MessagePreview.tsx";
 import type { Move } from "./move.ts";
+import { PLACEHOLDER_NAMES } from "./placeholder-words.ts";
 
 interface ReplyTextProps {
   field: Pick<TextAreaProps, "name" | "error" | "onChange"> & { value: string };
@@ -20,7 +20,6 @@ interface ReplyTextProps {
 type Template = Data<"GET employer/reply-template/list">[number];
 
 const MAX_LENGTH = 5_000;
-const NAMES = PLACEHOLDERS.map((name) => `{${name}}`).join(", ");
 
 /** The message that candidates receive with the status change: newly written, or one of the company's saved texts. */
 export function ReplyText({ field, onText, move: { action, target } }: ReplyTextProps) {
@@ -110,7 +109,7 @@ export function ReplyText({ field, onText, move: { action, target } }: ReplyText
       <TextArea
         label={t`Message to the candidate`}
         optional
-        hint={t`Sent with the status update, in the app and by email. Filled in for each candidate: ${NAMES}.`}
+        hint={t`Sent with the status update, in the app and by email. Filled in for each candidate: ${PLACEHOLDER_NAMES}.`}
         limit={MAX_LENGTH}
         {...field}
       />
