@@ -22,7 +22,7 @@ export interface Screen {
  */
 export const SCREENS: readonly Screen[] = [
   { path: "/", file: "landing/page.tsx", spanish: true },
-  { path: "/landing-page", file: "landing/page.tsx" },
+  { path: "/landing-page", file: "landing/page.tsx", spanish: true },
   { path: "/dmca-page", file: "content/page.tsx", spanish: true },
   { path: "/ada-page", file: "content/page.tsx", spanish: true },
   { path: "/innovative-employer-solutions", file: "content/page.tsx", spanish: true },
@@ -75,7 +75,7 @@ export const SCREENS: readonly Screen[] = [
   { path: "/jobs/in/:place", file: "local/page.tsx", spanish: true },
   { path: "/jobs/in/:place/:occupation", file: "local/page.tsx", spanish: true },
   { path: "/blogs", file: "blog/list-page.tsx", spanish: true },
-  { path: "/blogs/:blog_slug", file: "blog/article-page.tsx" },
+  { path: "/blogs/:blog_slug", file: "blog/article-page.tsx", spanish: true },
   { path: "/blogs/tag/:blog_slug", file: "blog/tag-page.tsx", spanish: true },
   { path: "/jobs/:search_query", file: "job-list/page.tsx", spanish: true },
   { path: "/notifications", file: "notifications/page.tsx" },

@@ -19,6 +19,14 @@ describe("pageMeta", () => {
     expect(meta).toContainEqual({ property: "og:url", content: "https://jobmap.example/job/7" });
   });
 
+  it("names the languages of a page, unless what it is about is in English alone", () => {
+    const post = { ...BASE, path: "/blogs/knots" };
+    const languages = (seo: typeof post & { isEnglish?: boolean }) =>
+      pageMeta(SITE, seo).flatMap((entry) => ("hrefLang" in entry ? [entry["hrefLang"]] : []));
+    expect(languages(post)).toEqual(["en", "es", "x-default"]);
+    expect(languages({ ...post, isEnglish: true })).toEqual([]);
+  });
+
   it("excludes robots only if set", () => {
     const robots = { name: "robots", content: "noindex, follow" };
     expect(pageMeta(SITE, BASE)).not.toContainEqual(robots);

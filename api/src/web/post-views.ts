@@ -3,8 +3,8 @@ import type { Middleware } from "koa";
 import { clientAddress } from "../http/client-address.ts";
 import type { Services } from "../services.ts";
 
-/** An article's page, or the data of it that a browser asks for when somebody follows a link inside the site. */
-const POST = /^\/blogs\/([a-z0-9-]{1,120})(?:\.data)?$/;
+/** An article's page in either language, or the data of it that a browser asks for when somebody follows a link inside the site. */
+const POST = /^(?:\/es)?\/blogs\/([a-z0-9-]{1,120})(?:\.data)?$/;
 
 /**
  * Notes each page of an article that was handed out to somebody who reads. Robots, pages fetched ahead, checks of what has changed, and previews

@@ -221,6 +221,8 @@ describe("views", () => {
     expect(await counted()).toEqual({ knots: 1 });
     await get("/blogs/knots.data", { "User-Agent": `${BROWSER} Edg/142.0.0.0` });
     expect(await counted()).toEqual({ knots: 2 });
+    await get("/es/blogs/knots", { "User-Agent": `${BROWSER} OPR/142.0.0.0` });
+    expect(await counted()).toEqual({ knots: 3 });
     site.close();
   });
 });

@@ -17,6 +17,8 @@ export interface Seo {
   description: string;
   /** Canonical path from the root. Other addresses of the page point to it. */
   path: string;
+  /** What the page is about is in English in every language, so that its address in English is the canonical one. */
+  isEnglish?: boolean;
   /** For pages that should not be indexed: demo listings, empty results, errors. Their links are still followed. */
   noindex?: boolean;
   type?: "website" | "article" | "profile";
@@ -27,7 +29,7 @@ export interface Seo {
 export function pageMeta(site: Pick<Site, "publicUrl"> | undefined, seo: Seo): MetaDescriptor[] {
   const title = seo.isWholeTitle ? seo.title : `${seo.title} | ${SITE_NAME}`;
   const description = clip(seo.description, MAX_DESCRIPTION_LENGTH);
-  const url = `${site?.publicUrl ?? ""}${PREFIX}${seo.path}`;
+  const url = `${site?.publicUrl ?? ""}${seo.isEnglish ? "" : PREFIX}${seo.path}`;
   const robots = seo.noindex ? [{ name: "robots", content: "noindex, follow" }] : [];
   const data = (seo.structuredData ?? []).flatMap((entry) => (entry ? [{ "script:ld+json": entry }] : []));
   return [
@@ -35,7 +37,7 @@ export function pageMeta(site: Pick<Site, "publicUrl"> | undefined, seo: Seo): M
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
     // For crawlers alone, so that browsers need not carry the table of pages.
-    ...(import.meta.env.SSR ? alternates(site?.publicUrl ?? "", seo.path) : []),
+    ...(import.meta.env.SSR && !seo.isEnglish ? alternates(site?.publicUrl ?? "", seo.path) : []),
     { property: "og:site_name", content: SITE_NAME },
     { property: "og:type", content: seo.type ?? "website" },
     { property: "og:title", content: seo.title },

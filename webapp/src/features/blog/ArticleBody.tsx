@@ -1,5 +1,6 @@
 import type { BlogBlock } from "@jobmap/contract";
 import { Fragment, type ReactNode } from "react";
+import { t } from "#text";
 import { Heading } from "../../ui/index.ts";
 import { CopyButton } from "../shell/CopyButton.tsx";
 import styles from "./Article.module.css";
@@ -55,7 +56,7 @@ function drawn(block: BlogBlock): ReactNode {
     case "code":
       return (
         <div className={styles["code"]}>
-          <CopyButton what="code" text={block.text} />
+          <CopyButton what={t`code`} text={block.text} />
           <ScrollBox label={`Code: ${block.text.slice(0, 40)}`}>
             <pre>
               <code>{block.text}</code>

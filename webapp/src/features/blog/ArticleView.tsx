@@ -1,4 +1,6 @@
 import type { BlogPost } from "@jobmap/contract";
+import { t } from "#text";
+import { LANGUAGE } from "../../lib/language.ts";
 import { Badge, Breadcrumbs, Heading } from "../../ui/index.ts";
 import styles from "./Article.module.css";
 import { ArticleBody } from "./ArticleBody.tsx";
@@ -10,7 +12,7 @@ import { BLOG_PATH } from "./paths.ts";
 import { textOfRuns } from "./Runs.tsx";
 import { TagLinks } from "./TagLinks.tsx";
 
-/** `/blogs/{slug}`: an article. */
+/** `/blogs/{slug}`: an article. It is in English in a frame of the language of the page. */
 export function ArticleView({ post }: { post: BlogPost }) {
   const { title, lead, tags, body, notes, related } = post;
   const sections = body.flatMap((block) =>
@@ -18,27 +20,31 @@ export function ArticleView({ post }: { post: BlogPost }) {
   );
   return (
     <div className={styles["page"]}>
-      <Breadcrumbs parents={[{ text: "Blog", to: BLOG_PATH }]} current={title} />
+      <Breadcrumbs parents={[{ text: t`Blog`, to: BLOG_PATH }]} current={title} />
       <header className={styles["head"]}>
-        {post.is_preview && <Badge tone="warn">Preview: this article is not published</Badge>}
-        <Heading level={1}>{title}</Heading>
-        <p className={styles["lead"]}>{lead}</p>
+        {post.is_preview && <Badge tone="warn">{t`Preview: this article is not published`}</Badge>}
+        <Heading level={1} lang="en">
+          {title}
+        </Heading>
+        <p className={styles["lead"]} lang="en">
+          {lead}
+        </p>
         <PostLine post={post} />
       </header>
       <div className={styles["sheet"]}>
         {sections.length > 1 && <Contents sections={sections} />}
-        <article className={styles["text"]} aria-label={title}>
+        <article className={styles["text"]} aria-label={title} lang="en">
           <ArticleBody blocks={body} />
           <Notes notes={notes} />
-          <footer>
-            <TagLinks tags={tags} label="Tags" />
+          <footer lang={LANGUAGE}>
+            <TagLinks tags={tags} label={t`Tags`} />
           </footer>
         </article>
       </div>
       {related.length > 0 && (
         <section className={styles["related"]} aria-labelledby="related">
           <Heading level={2} id="related">
-            Read next
+            {t`Read next`}
           </Heading>
           <div>
             {related.map((other) => (

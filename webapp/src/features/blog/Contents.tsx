@@ -1,3 +1,4 @@
+import { t } from "#text";
 import styles from "./Article.module.css";
 import { useCurrentSection } from "./use-current-section.ts";
 
@@ -9,8 +10,8 @@ interface ContentsProps {
 export function Contents({ sections }: ContentsProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <nav className={styles["contents"]} aria-label="On this page">
-      <ul>
+    <nav className={styles["contents"]} aria-label={t`On this page`}>
+      <ul lang="en">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>

@@ -1,6 +1,7 @@
 import type { BlogPost } from "@jobmap/contract";
 import type { StructuredData } from "@jobmap/contract/structured-data";
 import type { MetaDescriptor } from "react-router";
+import { t } from "#text";
 import { pageMeta, SITE_NAME } from "../../lib/seo.ts";
 import { breadcrumbList } from "../../lib/structured-data.ts";
 import { BLOG_PATH, FEED_LINKS, postPath } from "./paths.ts";
@@ -16,6 +17,7 @@ export function articleMeta(post: BlogPost, publicUrl: string): MetaDescriptor[]
         title,
         description: lead,
         path: own,
+        isEnglish: true,
         type: "article",
         noindex: post.is_preview,
         structuredData: post.is_preview
@@ -23,7 +25,7 @@ export function articleMeta(post: BlogPost, publicUrl: string): MetaDescriptor[]
           : [
               blogPosting(post, publicUrl),
               breadcrumbList(publicUrl, [
-                { text: "Blog", to: BLOG_PATH },
+                { text: t`Blog`, to: BLOG_PATH },
                 { text: title, to: own },
               ]),
             ],
