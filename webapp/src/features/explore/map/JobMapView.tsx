@@ -1,11 +1,11 @@
 import type { JobSummary, Site } from "@jobmap/contract";
 import type { Bounds, Point, Viewport } from "@jobmap/widget/core";
 import type { FlyOptions, Insets, JobMap } from "@jobmap/widget/map";
-import { SPANISH } from "@jobmap/widget/strings-es";
 import { useCallback, useEffect, useRef } from "react";
 import { boundsText, type ExploreState, pinsKey } from "../../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../../lib/explore-store.ts";
 import { CHUNK_TIMEOUT_MS, loadChunk } from "../../../lib/load-chunk.ts";
+import { mapInSpanish } from "../../../lib/map-spanish.ts";
 import { useMarks } from "../../saving/marks-store.ts";
 import { makePainter } from "../../shell/map/painter.ts";
 import { isPostedAfter } from "../state/is-posted-after.ts";
@@ -115,7 +115,7 @@ export function JobMapView(props: JobMapViewProps) {
           tiles: site.tiles,
           painter: makePainter,
           neatline,
-          ...(import.meta.env.LANGUAGE === "es" && { strings: SPANISH }),
+          ...(import.meta.env.LANGUAGE === "es" && { strings: mapInSpanish() }),
         });
         map.setInsets(covered);
         const director = new chunk.MapDirector(

@@ -1,7 +1,7 @@
 import type { Credit, JobMap, JobMapOptions } from "@jobmap/widget/map";
-import { SPANISH } from "@jobmap/widget/strings-es";
 import { createElement, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { loadChunk } from "../../../lib/load-chunk.ts";
+import { mapInSpanish } from "../../../lib/map-spanish.ts";
 import { useSite } from "../../../lib/site.ts";
 import { MapCredits } from "./MapCredits.tsx";
 import { MapNotLoaded } from "./MapNotLoaded.tsx";
@@ -46,7 +46,7 @@ export function useJobMap(
         ...(site ? { basemapUrl: site.basemapUrl, tiles: site.tiles } : {}),
         ...(site?.streets ? { streetsUrl: "/map/" } : {}),
         ...options,
-        strings: { ...(import.meta.env.LANGUAGE === "es" && SPANISH), ...options.strings },
+        strings: { ...(import.meta.env.LANGUAGE === "es" && mapInSpanish()), ...options.strings },
       });
       const shown = running;
       shown.on("basemap-ready", () =>
