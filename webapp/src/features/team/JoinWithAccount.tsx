@@ -1,6 +1,7 @@
 import type { InvitationToTeam } from "@jobmap/contract";
 import { Trans, t } from "#text";
 import { call } from "../../lib/api.ts";
+import { PREFIX } from "../../lib/language.ts";
 import { signOut, useSession } from "../../lib/session.ts";
 import { Button, Form, SubmitButton, useForm } from "../../ui/index.ts";
 import type { AuthPageData } from "../account/load-page.ts";
@@ -25,7 +26,7 @@ export function JoinWithAccount({ link, invitation, providers }: JoinProps) {
     submit: async () => {
       await call("POST employer/team/accept", { body: { link } });
       // Anew, with whatever is open for the company.
-      location.assign(homeOf("employer"));
+      location.assign(PREFIX + homeOf("employer"));
     },
   });
   if (profile && profile.email !== email)
