@@ -27,8 +27,8 @@ export function publicPages(): { path: string; updated: string | null }[] {
   return SCREENS.filter(
     ({ path, file, for: role }) =>
       file !== undefined && role === undefined && !path.includes(":") && !NOT_LISTED.has(path),
-  ).flatMap(({ path, spanish = false }) => {
+  ).flatMap(({ path, english = false }) => {
     const updated = texts.get(path)?.updated ?? null;
-    return [path, ...(spanish ? [`/es${path}`] : [])].map((address) => ({ path: address, updated }));
+    return [path, ...(english ? [] : [`/es${path}`])].map((address) => ({ path: address, updated }));
   });
 }

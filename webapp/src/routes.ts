@@ -18,10 +18,10 @@ export default [
 ] satisfies RouteConfig;
 
 function pagesFor(role: Screen["for"]): RouteConfigEntry[] {
-  return SCREENS.flatMap(({ path, file, for: audience, spanish = false }) => {
-    if (file === undefined || audience !== role || (!isEnglish && !spanish)) return [];
+  return SCREENS.flatMap(({ path, file, for: audience, english = false }) => {
+    if (file === undefined || audience !== role || (!isEnglish && english)) return [];
     const module = `features/${file}`;
-    const id = spanish ? path : path + ENGLISH_ALONE;
+    const id = english ? path + ENGLISH_ALONE : path;
     return path === "/" ? index(module, { id }) : route(path.slice(1), module, { id });
   });
 }
