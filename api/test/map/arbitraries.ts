@@ -81,7 +81,8 @@ export const job: fc.Arbitrary<IndexedJob> = fc
     postedAt: fc.option(fc.integer({ min: NOW - 10 * 86_400, max: NOW }), { freq: 3 }),
     locations: fc.oneof(
       { weight: 7, arbitrary: fc.array(point, { minLength: 1, maxLength: 1 }) },
-      { weight: 3, arbitrary: fc.array(point, { maxLength: 5 }) },
+      { weight: 2, arbitrary: fc.array(point, { maxLength: 5 }) },
+      { weight: 1, arbitrary: fc.array(point, { minLength: 5, maxLength: 20 }) },
     ),
   })
   .map((row) => ({ ...row, company: COMPANIES[row.companyId] ?? "" }));

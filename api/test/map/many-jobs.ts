@@ -35,6 +35,6 @@ export function manyJobs(count: number): IndexedJob[] {
         ? { currency: "USD", min: Math.floor(1_000 + random() * 3_000), max: null, unit: "HOUR" }
         : null,
     postedAt: random() < 0.2 ? null : NOW - Math.floor(random() * 10 * 86_400),
-    locations: random() < 0.06 ? [place(), place(), place()] : [place()],
+    locations: Array.from({ length: random() < 0.06 ? 3 : random() < 0.02 ? 12 : 1 }, place),
   }));
 }

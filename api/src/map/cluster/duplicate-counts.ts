@@ -1,3 +1,4 @@
+import { MAX_CELLS } from "../../../kernels/constants.ts";
 import { hasBit } from "../core/bits.ts";
 import { LEVELS, SIDE } from "../core/geo.ts";
 import type { Cover } from "../query/cover.ts";
@@ -18,6 +19,11 @@ export class DuplicateCounts {
   readonly #clusters: ClusterColumns;
   /** Number of rows that the kernel left undecided, and their indexes. */
   readonly #doubtful: Uint32Array;
+  /** By job with many points, and by cluster: when it was last looked at. */
+  readonly #jobSeen: Uint32Array;
+  readonly #clusterSeen = new Uint32Array(MAX_CELLS + 1);
+  #time = 0;
+  #viewTime = 0;
   #view: View;
   #shift = 0;
   #west = 0;
@@ -29,6 +35,7 @@ export class DuplicateCounts {
     this.#entries = entries;
     this.#clusters = clusters;
     this.#doubtful = entries.bitmaps.allocateNumbers(entries.store.duplicates.entry.length + 2);
+    this.#jobSeen = new Uint32Array(entries.store.duplicates.many.start.length);
     this.#view = everywhere(entries);
   }
 
@@ -40,6 +47,12 @@ export class DuplicateCounts {
     this.#north = grid.row * 2 ** this.#shift;
     this.#lastX = grid.columns - 1;
     this.#lastY = grid.rows - 1;
+    if (this.#time > LAST_TIME) {
+      this.#time = 0;
+      this.#jobSeen.fill(0);
+      this.#clusterSeen.fill(0);
+    }
+    this.#viewTime = ++this.#time;
   }
 
   /** Subtracts among the matches of a cover and of the delta. */
@@ -50,7 +63,7 @@ export class DuplicateCounts {
     for (let i = 0; i < cover.ranges; i++) {
       const { list, end } = resultCache.rowsIn(found, cover.fromBlock[i]!, cover.toBlock[i]!);
       if (this.#view.isBoxOnly) this.#inRows(list, end);
-      else for (let k = 0; k < end; k++) this.#inRow(list[k]!);
+      else for (let k = 0; k < end; k++) this.#inAnyRow(list[k]!);
     }
   }
 
@@ -60,7 +73,7 @@ export class DuplicateCounts {
     for (const position of matches) {
       if (hasBit(first, position)) continue;
       if (position >= deltaStart) this.#inDelta(position);
-      else this.#inRow(duplicateOrdinal(duplicates, first, position));
+      else this.#inAnyRow(duplicateOrdinal(duplicates, first, position));
     }
   }
 
@@ -83,7 +96,29 @@ export class DuplicateCounts {
       shift: this.#shift,
       columns: this.#lastX + 1,
     });
-    for (let i = 1; i <= this.#doubtful[0]!; i++) this.#inRow(this.#doubtful[i]!);
+    for (let i = 1; i <= this.#doubtful[0]!; i++) this.#inAnyRow(this.#doubtful[i]!);
+  }
+
+  #inAnyRow(row: number): void {
+    const job = this.#entries.store.duplicates.many.job[row]!;
+    if (job === 0) this.#inRow(row);
+    else if (this.#jobSeen[job - 1]! < this.#viewTime) this.#inJob(job - 1);
+  }
+
+  /** Subtracts among all points of a job at once. */
+  #inJob(job: number): void {
+    const { start, entry, spots } = this.#entries.store.duplicates.many;
+    const time = ++this.#time;
+    this.#jobSeen[job] = time;
+    let inView = 0;
+    for (let p = start[job]!, end = start[job + 1]!; p < end; p++) {
+      const cluster = this.#clusterAt(entry[p]!, spots[2 * p]!, spots[2 * p + 1]!);
+      if (cluster < 0) continue;
+      inView++;
+      if (this.#clusterSeen[cluster] === time) this.#clusters.count[cluster]!--;
+      else this.#clusterSeen[cluster] = time;
+    }
+    if (inView > 1) this.#clusters.total -= inView - 1;
   }
 
   #inRow(row: number): void {
@@ -118,8 +153,10 @@ export class DuplicateCounts {
   /** The cluster that counts an entry, −1 if it is out of view. */
   #clusterOf(position: number): number {
     const { spots } = this.#entries.store.columns;
-    const column = spots[2 * position]!;
-    const row = spots[2 * position + 1]!;
+    return this.#clusterAt(position, spots[2 * position]!, spots[2 * position + 1]!);
+  }
+
+  #clusterAt(position: number, column: number, row: number): number {
     const x = ((column - this.#west) & (SIDE - 1)) >>> this.#shift;
     const y = (row - this.#north) >> this.#shift;
     if (y < 0 || y > this.#lastY || x > this.#lastX) return -1;
@@ -127,3 +164,6 @@ export class DuplicateCounts {
     return this.#clusters.clusterOf[y * (this.#lastX + 1) + x]!;
   }
 }
+
+/** Leaves room for a look at every job. */
+const LAST_TIME = 2 ** 31;

@@ -1,6 +1,7 @@
 import { BLOCK, clearBit, popcount } from "../core/bits.ts";
 import type { BitmapMemory } from "../kernel/bitmap-memory.ts";
 import { type Columns, shared } from "./columns.ts";
+import { collectManyPoints, type ManyPoints } from "./many-points.ts";
 
 /**
  * The base entries of jobs with several points, except the first of each job: those that may be counted twice. One row per entry, in entry
@@ -13,9 +14,11 @@ export interface DuplicatePoints {
   readonly previous: Uint32Array;
   /**
    * Eight numbers for each row: columns, then rows of the last level of its own entry and of three earlier ones, the first
-   * of them once more where there are fewer. Where there are more, the last number is MORE.
+   * of them once more where there are fewer. Where the job has more points than that, the last number is MORE.
    */
   readonly points: Uint32Array;
+  /** The points of those jobs. */
+  readonly many: ManyPoints;
   /** How many rows come before each block. */
   readonly before: Uint32Array;
 }
@@ -23,7 +26,7 @@ export interface DuplicatePoints {
 /** Numbers in `points` for each row, half of them columns. */
 const STRIDE = 8;
 const HALF = STRIDE / 2;
-export const MORE = 0x80000000;
+const MORE = 0x80000000;
 
 /** Bytes of `points` for so many rows. */
 export function duplicatePointsBytes(rows: number): number {
@@ -43,7 +46,7 @@ export function findDuplicatePoints(
   memory: BitmapMemory,
 ): DuplicatePoints {
   const { id, spots } = columns;
-  /** Their positions in `byId`. */
+  /** Their positions in `byId`, where those of one job follow its first. */
   const places: number[] = [];
   for (let i = 0, before = 0; i < byId.length; i++) {
     const own = id[byId[i]!]!;
@@ -57,42 +60,43 @@ export function findDuplicatePoints(
   for (const place of places) before[Math.floor(byId[place]! / BLOCK) + 1]!++;
   for (let block = 0; block < blocks; block++) before[block + 1]! += before[block]!;
 
-  const duplicates: DuplicatePoints = {
+  const rows = {
     entry: shared(Uint32Array, places.length),
     first: shared(Uint32Array, places.length),
     previous: shared(Uint32Array, places.length),
     points: memory.allocateNumbers(STRIDE * places.length),
     before,
   };
-  const { points } = duplicates;
-  /** Position of the job's first entry, and row of the previous entry. */
-  let start = 0;
-  let previous = 0;
-  for (let k = 0; k < places.length; k++) {
-    const place = places[k]!;
-    const isSecond = k === 0 || places[k - 1] !== place - 1 || id[byId[place]!] !== id[byId[start]!];
-    if (isSecond) start = place - 1;
-    const [entry, one] = [byId[place]!, byId[start]!];
-    const row = duplicateOrdinal(duplicates, first, entry);
-    duplicates.entry[row] = entry;
-    duplicates.first[row] = one;
-    if (!isSecond) duplicates.previous[row] = previous + 1;
-    points[row * STRIDE] = spots[2 * entry]!;
-    points[row * STRIDE + HALF] = spots[2 * entry + 1]!;
-    // The earlier points of this entry are the previous one and those earlier than that.
-    for (let i = 1; i < HALF; i++) {
-      const from = previous * STRIDE + i - 1;
-      points[row * STRIDE + i] = isSecond ? spots[2 * one]! : points[from]!;
-      points[row * STRIDE + HALF + i] = isSecond ? spots[2 * one + 1]! : points[from + HALF]!;
+  const { points } = rows;
+  const jobs: { entries: number[]; rows: number[] }[] = [];
+  for (let k = 0; k < places.length; ) {
+    const start = places[k]! - 1;
+    const entries = [byId[start]!];
+    for (; places[k] === start + entries.length; k++) entries.push(byId[places[k]!]!);
+    const rowsOfJob = entries.slice(1).map((entry) => duplicateOrdinal(rows, first, entry));
+    const hasMore = entries.length > HALF;
+    for (const [i, row] of rowsOfJob.entries()) {
+      rows.entry[row] = entries[i + 1]!;
+      rows.first[row] = entries[0]!;
+      if (i > 0) rows.previous[row] = rowsOfJob[i - 1]! + 1;
+      for (let n = 0; n < HALF; n++) {
+        const entry = entries[Math.max(0, i + 1 - n)]!;
+        points[row * STRIDE + n] = spots[2 * entry]!;
+        points[row * STRIDE + HALF + n] = spots[2 * entry + 1]!;
+      }
+      if (hasMore) points[row * STRIDE + STRIDE - 1] = MORE;
     }
-    if (place - start >= HALF) points[row * STRIDE + STRIDE - 1] = MORE;
-    previous = row;
+    if (hasMore) jobs.push({ entries, rows: rowsOfJob });
   }
-  return duplicates;
+  return { ...rows, many: collectManyPoints(columns, jobs, places.length) };
 }
 
 /** The row of a base entry that is not the first of its job. */
-export function duplicateOrdinal({ before }: DuplicatePoints, first: Uint32Array, position: number): number {
+export function duplicateOrdinal(
+  { before }: Pick<DuplicatePoints, "before">,
+  first: Uint32Array,
+  position: number,
+): number {
   const block = Math.floor(position / BLOCK);
   const last = position >>> 5;
   let count = before[block]!;

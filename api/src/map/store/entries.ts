@@ -39,9 +39,9 @@ export class Entries {
 
   /** Bytes of shared memory in use. */
   get bytes(): number {
-    const { columns, postings, memory } = this.store;
+    const { columns, duplicates, postings, memory } = this.store;
     let bytes = this.bitmaps.used;
-    for (const part of [this.store, this.store.duplicates, columns, postings, postings.lists])
+    for (const part of [this.store, duplicates, duplicates.many, columns, postings, postings.lists])
       for (const value of Object.values(part))
         if (ArrayBuffer.isView(value) && value.buffer !== memory.buffer) bytes += value.byteLength;
     return bytes;

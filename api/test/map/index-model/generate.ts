@@ -101,7 +101,7 @@ export function randomJob(
   id: number,
   company: readonly [id: number, name: string],
 ): IndexedJob {
-  const places = random.chance(0.04) ? 0 : random.chance(0.55) ? 1 : random.integer(2, 5);
+  const places = random.chance(0.04) ? 0 : random.chance(0.55) ? 1 : random.integer(2, 7);
   return {
     id,
     companyId: company[0],
