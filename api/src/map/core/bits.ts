@@ -71,3 +71,13 @@ export function gather(bits: Uint32Array, from = 0): number[] {
     for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) positions.push((word << 5) + lowestBit(rest));
   return positions;
 }
+
+/** All bits set, of which there are `count`. */
+export function gatherAll(bits: Uint32Array, count: number): Uint32Array {
+  const positions = new Uint32Array(count);
+  let length = 0;
+  for (let word = 0; word < bits.length; word++)
+    for (let rest = bits[word]!; rest !== 0; rest &= rest - 1)
+      positions[length++] = (word << 5) + lowestBit(rest);
+  return positions;
+}

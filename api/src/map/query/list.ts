@@ -8,8 +8,9 @@ import { mostRelevant, type Scores } from "./relevance.ts";
 import type { Selection, Selector } from "./select.ts";
 
 const DEFAULT_LIMIT = 20;
-/** Reading one entry in sort order costs about as much as this many words of a bitmap. */
-const READ_COST = 4;
+/** What sorting costs for each entry and each time that their number doubles, and what a word of a bitmap does, beside reading an entry. */
+const SORT_COST = 2;
+const WORD_COST = 1 / 16;
 
 /** What comes first in a list: the entries in all of `sets`, in an order of their own. */
 interface Preference {
@@ -72,43 +73,47 @@ function pageOf(
 ): number[] {
   const { columns, byNewest } = entries.store;
   const compare = newestFirst(columns);
-  if (preference === null) return ordered(entries, jobs, compare, byNewest, end).slice(offset);
+  if (preference === null) return ordered(entries, jobs, compare, byNewest, offset, end);
   const first = selector.narrow(preference.sets);
+  const { count } = first;
   const page =
-    offset < first.count
-      ? ordered(entries, first, preference.compare, preference.order, Math.min(end, first.count)).slice(
-          offset,
-        )
+    offset < count
+      ? ordered(entries, first, preference.compare, preference.order, offset, Math.min(end, count))
       : [];
-  if (end <= first.count) return page;
-  const rest = ordered(entries, selector.remainder(), compare, byNewest, end - first.count);
-  return [...page, ...rest.slice(Math.max(0, offset - first.count))];
+  if (end <= count) return page;
+  const rest = selector.remainder();
+  return [...page, ...ordered(entries, rest, compare, byNewest, Math.max(0, offset - count), end - count)];
 }
 
 /**
- * The first `count` entries of a selection. If there are many: reads the whole base in its sorted order until enough are found. If there
- * are few: gathers and sorts them. The delta, which is unsorted, is always gathered.
+ * The entries of a selection from `offset` to `end`. If there are many: reads the whole base in its sorted order until enough are found. If
+ * there are few: gathers and sorts them. The delta, which is unsorted, is always gathered.
  */
 function ordered(
   entries: Entries,
-  selection: Selection,
+  { bits, count }: Selection,
   compare: Comparator,
   order: Uint32Array,
-  count: number,
+  offset: number,
+  end: number,
 ): number[] {
-  const { bits } = selection;
-  const reads = (count * order.length) / selection.count;
-  if (reads * READ_COST > bits.length + selection.count) return gather(bits).sort(compare).slice(0, count);
+  const reading = (end * order.length) / count;
+  const sorting = bits.length * WORD_COST + count * Math.log2(count) * SORT_COST;
+  if (reading > sorting) return gather(bits).sort(compare).slice(offset, end);
   const late = gather(bits, entries.store.deltaStart).sort(compare);
-  const found: number[] = [];
+  const page: number[] = [];
+  let found = 0;
   let next = 0;
-  for (let i = 0; i < order.length && found.length < count; i++) {
+  const take = (position: number): void => {
+    if (found >= offset && found < end) page.push(position);
+    found++;
+  };
+  for (let i = 0; i < order.length && found < end; i++) {
     const position = order[i]!;
     if (!hasBit(bits, position)) continue;
-    while (next < late.length && found.length < count && compare(late[next]!, position) < 0)
-      found.push(late[next++]!);
-    if (found.length < count) found.push(position);
+    while (next < late.length && compare(late[next]!, position) < 0) take(late[next++]!);
+    take(position);
   }
-  while (next < late.length && found.length < count) found.push(late[next++]!);
-  return found;
+  while (next < late.length && found < end) take(late[next++]!);
+  return page;
 }

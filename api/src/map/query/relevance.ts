@@ -1,4 +1,4 @@
-import { gather, hasBit } from "../core/bits.ts";
+import { gatherAll, hasBit } from "../core/bits.ts";
 import { METRES_PER_UNIT, TURN, toUnits } from "../core/geo.ts";
 import type { EmployerScores, Ranking } from "../core/types.ts";
 import { hasPay, NO_POINT, precisionOf } from "../store/columns.ts";
@@ -47,7 +47,7 @@ export function mostRelevant(
   end: number,
 ): number[] {
   const pointsOf = makeScorer(entries, options);
-  const positions = Uint32Array.from(gather(bits));
+  const positions = gatherAll(bits, count);
   const steps = new Uint16Array(count);
   const inStep = new Uint32Array(MAX_STEPS + 1);
   for (let i = 0; i < count; i++) {
