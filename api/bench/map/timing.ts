@@ -1,12 +1,21 @@
 /** Times of a set of queries, in milliseconds, ascending. */
 export type Times = readonly number[];
 
-/** Runs each query `rounds` times and takes its quickest: other programs of the machine then disturb least. */
-export function timeEach<Q>(queries: readonly Q[], rounds: number, run: (query: Q) => unknown): Times {
+/**
+ * Runs each query `rounds` times and takes its quickest: other programs of the machine then disturb least.
+ * @param before is called before each run, and is not timed
+ */
+export function timeEach<Q>(
+  queries: readonly Q[],
+  rounds: number,
+  run: (query: Q) => unknown,
+  before: () => void = () => {},
+): Times {
   return queries
     .map((query) => {
       let best = Number.POSITIVE_INFINITY;
       for (let round = 0; round < rounds; round++) {
+        before();
         const start = performance.now();
         run(query);
         best = Math.min(best, performance.now() - start);
