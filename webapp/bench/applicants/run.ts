@@ -17,8 +17,9 @@ import { parseArgs } from "node:util";
 import { findDatabaseProcess } from "../processor.ts";
 import { benchDatabase, startServer } from "../server.ts";
 import { launchBrowser, signedInPage } from "./browser.ts";
+import { measureBulk, reopenAll } from "./bulk.ts";
 import { effortTable, requestTable, reviewTable } from "./report.ts";
-import { measureBulk, measureReads, reopenAll, warm } from "./requests.ts";
+import { measureReads, warm } from "./requests.ts";
 import { measureReview } from "./review.ts";
 import { allAtOnce, oneByOne } from "./turning-down.ts";
 import { makeWorld } from "./world.ts";
@@ -30,14 +31,14 @@ const { values, positionals } = parseArgs({
     applications: { type: "string", default: "462,2000,20000" },
     jobs: { type: "string", default: "200" },
     rounds: { type: "string", default: "30" },
+    // Of moves and changes, for which the background does its part each time.
+    bulk: { type: "string", default: "5" },
     read: { type: "string", default: "442" },
     serve: { type: "boolean", default: false },
   },
 });
 const sizes = values.applications.split(",").map(Number);
-const [jobs, rounds] = [Number(values.jobs), Number(values.rounds)];
-/** Of them the background does its part each time. */
-const BULK_ROUNDS = 5;
+const [jobs, rounds, bulkRounds] = [Number(values.jobs), Number(values.rounds), Number(values.bulk)];
 
 const folder = await mkdtemp(join(tmpdir(), "jobmap-applicants-"));
 const processor = `${cpus()[0]?.model ?? "unknown processor"} × ${availableParallelism()}, Node ${process.versions.node}`;
@@ -66,7 +67,7 @@ async function measure(applications: number): Promise<void> {
     const asked = { url: server.url, pids, world: { employer: world.token, candidate: world.token } };
     if (has("requests")) {
       console.log(`${requestTable(await measureReads(asked, world, rounds))}\n`);
-      console.log(`${requestTable(await measureBulk(asked, BULK_ROUNDS))}\n`);
+      console.log(`${requestTable(await measureBulk(asked, bulkRounds))}\n`);
     }
     await warm(asked);
     const browser = await launchBrowser();
