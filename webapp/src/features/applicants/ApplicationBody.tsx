@@ -2,6 +2,7 @@ import type { EmployerApplication } from "@jobmap/contract";
 import type { ReactNode } from "react";
 import { t } from "#text";
 import { download } from "../../lib/download.ts";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
 import {
@@ -95,12 +96,16 @@ export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
       </div>
       {application.reject_reason && (
         <Part title={t`Rejection reason`}>
-          <p className={styles["words"]}>{application.reject_reason}</p>
+          <p className={styles["words"]} lang={UNKNOWN_LANGUAGE}>
+            {application.reject_reason}
+          </p>
         </Part>
       )}
       {cover_note && (
         <Part title={t`Note from the applicant`}>
-          <p className={styles["words"]}>{cover_note}</p>
+          <p className={styles["words"]} lang={UNKNOWN_LANGUAGE}>
+            {cover_note}
+          </p>
         </Part>
       )}
       {answers.length > 0 && (

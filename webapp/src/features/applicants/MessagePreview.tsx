@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "#text";
 import { call } from "../../lib/api.ts";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { Button, Select } from "../../ui/index.ts";
 import styles from "./Applicants.module.css";
 import { countOf, type Target } from "./move.ts";
@@ -52,7 +53,11 @@ export function MessagePreview({ text, action, target }: MessagePreviewProps) {
       {problem && <p role="alert">{problem}</p>}
       <div role="status">
         {shown?.text === text && shown.id === one.id && (
-          <blockquote className={styles["words"]} aria-label={t`Message to ${one.name}`}>
+          <blockquote
+            className={styles["words"]}
+            lang={UNKNOWN_LANGUAGE}
+            aria-label={t`Message to ${one.name}`}
+          >
             {shown.filled}
           </blockquote>
         )}

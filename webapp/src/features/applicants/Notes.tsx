@@ -3,6 +3,7 @@ import { SEAT_REFUSALS } from "@jobmap/contract/team";
 import { useQuery } from "@tanstack/react-query";
 import { t } from "#text";
 import { act } from "../../lib/api.ts";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
@@ -44,7 +45,9 @@ export function Notes({ applicationId, notes }: NotesProps) {
         <ul className={styles["notes"]}>
           {notes.map((note) => (
             <li key={note.id}>
-              <p className={styles["words"]}>{note.text}</p>
+              <p className={styles["words"]} lang={UNKNOWN_LANGUAGE}>
+                {note.text}
+              </p>
               <p className={styles["fine"]}>
                 {note.author}, {WHEN.format(new Date(note.created_at))}
                 {canWrite && (

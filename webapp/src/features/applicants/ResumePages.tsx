@@ -1,6 +1,7 @@
 import type { Answer, Data } from "@jobmap/contract";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { t } from "#text";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { ErrorState, Heading, TextSkeleton } from "../../ui/index.ts";
 import { SheetTexts } from "../files/SheetTexts.tsx";
 import styles from "./Review.module.css";
@@ -17,7 +18,7 @@ export function AnswerFilePages({ id, answer, name }: { id: number; answer: Answ
   return (
     <section aria-label={answer.question}>
       <Heading level={3} size="md">
-        {answer.question}
+        <span lang={UNKNOWN_LANGUAGE}>{answer.question}</span>
       </Heading>
       <FilePages file={file} what={`${answer.question} ${name}`} />
     </section>
@@ -50,7 +51,7 @@ function FilePages({ file, what }: FilePagesProps) {
           className={styles["sheet"]}
           aria-label={t`${what}, page ${number + 1}`}
         >
-          <svg role="presentation" viewBox={`0 0 ${width} ${height}`}>
+          <svg lang={UNKNOWN_LANGUAGE} role="presentation" viewBox={`0 0 ${width} ${height}`}>
             <SheetTexts texts={texts} page={number} />
           </svg>
         </figure>

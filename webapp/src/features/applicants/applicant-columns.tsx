@@ -1,6 +1,7 @@
 import type { ApplicationSummary } from "@jobmap/contract";
 import { Link } from "react-router";
 import { plural, t } from "#text";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { Badge, type Column, dayText, IconButton, MoreIcon } from "../../ui/index.ts";
 import { Clamped, EmailText } from "../../ui/signed-in.ts";
 import { APPLICATION_TONE } from "../applied/application-status.ts";
@@ -54,7 +55,7 @@ export function applicantColumns(
       header: t`Job`,
       sortable: true,
       cell: ({ job }) => (
-        <span className={styles[dense ? "denseJob" : "job"]}>
+        <span className={styles[dense ? "denseJob" : "job"]} lang={UNKNOWN_LANGUAGE}>
           {dense ? job.title : <Clamped>{job.title}</Clamped>}
         </span>
       ),

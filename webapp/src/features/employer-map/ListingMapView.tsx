@@ -18,6 +18,7 @@ export function ListingMapView({ id }: { id: string }) {
   return (
     <MapPage
       title={job?.title ?? t`A job on the map`}
+      lang={job?.language}
       source={{ data: job, failure: error, retry: refetch }}
       ways={
         job && (

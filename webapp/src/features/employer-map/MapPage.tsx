@@ -15,6 +15,8 @@ export interface Source<T> {
 
 interface MapPageProps<T> {
   title: string;
+  /** Of the title, where somebody wrote it. */
+  lang?: string | undefined;
   /** Links to related pages. */
   ways?: ReactNode;
   source: Source<T>;
@@ -22,13 +24,13 @@ interface MapPageProps<T> {
 }
 
 /** A page with a heading and a map that fills the remaining screen. */
-export function MapPage<T>({ title, ways, source, children }: MapPageProps<T>) {
+export function MapPage<T>({ title, lang, ways, source, children }: MapPageProps<T>) {
   const { data, failure, retry } = source;
   return (
     <div className={styles["page"]}>
       <Breadcrumbs parents={[{ text: t`Your jobs`, to: "/employer/jobs" }]} current={title} />
       <header className={styles["head"]}>
-        <Heading level={1} size="2xl">
+        <Heading level={1} size="2xl" lang={lang}>
           {title}
         </Heading>
         {ways && <div className={styles["ways"]}>{ways}</div>}

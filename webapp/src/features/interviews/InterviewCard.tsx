@@ -1,6 +1,7 @@
 import type { Interview, ThreadSide } from "@jobmap/contract";
 import { useState } from "react";
 import { t } from "#text";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Badge, type BadgeProps, Button, Disclosure } from "../../ui/index.ts";
 import { InterviewSteps } from "./InterviewSteps.tsx";
@@ -70,7 +71,11 @@ export function InterviewCard({ interview, side, other, ...acts }: InterviewCard
           place
         )}
       </p>
-      {note !== "" && <p className={styles["words"]}>{note}</p>}
+      {note !== "" && (
+        <p className={styles["words"]} lang={UNKNOWN_LANGUAGE}>
+          {note}
+        </p>
+      )}
       {state === "HELD" && (
         <p
           className={styles["fine"]}

@@ -1,5 +1,6 @@
 import type { Interview, InterviewStep, ThreadSide } from "@jobmap/contract";
 import { t } from "#text";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import styles from "./Interviews.module.css";
 
 const WHEN = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
@@ -22,7 +23,9 @@ export function InterviewSteps({ interview, side, other }: InterviewStepsProps) 
             {WHEN.format(new Date(step.at))}
           </time>
           {step.note !== "" && step.action !== "offer" && (
-            <blockquote className={styles["words"]}>{step.note}</blockquote>
+            <blockquote className={styles["words"]} lang={UNKNOWN_LANGUAGE}>
+              {step.note}
+            </blockquote>
           )}
         </li>
       ))}

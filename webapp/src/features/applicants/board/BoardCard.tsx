@@ -1,6 +1,7 @@
 import type { ApplicationSummary } from "@jobmap/contract";
 import { Link } from "react-router";
 import { t } from "#text";
+import { UNKNOWN_LANGUAGE } from "../../../lib/language.ts";
 import { Badge, dayText, IconButton, MoreIcon, TickBox, VisuallyHidden } from "../../../ui/index.ts";
 import { Clamped } from "../../../ui/signed-in.ts";
 import { UnreadMessages } from "../../threads/UnreadMessages.tsx";
@@ -55,7 +56,7 @@ export function BoardCard({ application, board, isActive, onToggle }: BoardCardP
           trigger={(wired) => <IconButton {...wired} label={label} tabIndex={stop} icon={<MoreIcon />} />}
         />
       </div>
-      <p className={styles["job"]}>
+      <p className={styles["job"]} lang={UNKNOWN_LANGUAGE}>
         <Clamped>{job.title}</Clamped>
       </p>
       <p className={styles["facts"]}>
