@@ -1,12 +1,8 @@
-import { io } from "socket.io-client";
+import { openSocket } from "./socket.ts";
 
 /** The server's Socket.IO namespace for pages of any origin. */
 const NAMESPACE = "/embed";
 const EVENT = "company-jobs";
-/** Timeout for a connection or an acknowledgement. */
-const TIMEOUT_MS = 10_000;
-/** Limited, because each failed attempt logs an error in the console of somebody else's page. */
-const MAX_ATTEMPTS = 4;
 
 export interface Hears {
   readonly changed: (version: number) => void;
@@ -32,16 +28,7 @@ export function followCompany(host: string, company: string, { changed, connecte
     connected(false);
     return () => {};
   }
-  const socket = io(host + NAMESPACE, {
-    transports: ["websocket"],
-    timeout: TIMEOUT_MS,
-    reconnectionAttempts: MAX_ATTEMPTS,
-    reconnectionDelay: 2_000,
-    reconnectionDelayMax: 60_000,
-  });
-  let isClosed = false;
   const close = (): void => {
-    isClosed = true;
     document.removeEventListener("securitypolicyviolation", blocked);
     socket.close();
   };
@@ -57,20 +44,21 @@ export function followCompany(host: string, company: string, { changed, connecte
     close();
   };
   document.addEventListener("securitypolicyviolation", blocked);
-  // Pages that patch JSON can garble messages: a socket that never acknowledges is closed, and the page polls.
+  // Pages that patch JSON can garble messages: a socket that never answers is closed, and the page polls.
   let isAnswered = false;
-  socket.on("connect", () => {
-    socket.timeout(TIMEOUT_MS).emit(EVENT, { company }, (error: unknown, reply: unknown) => {
-      if (isClosed) return;
-      isAnswered ||= !error;
-      connected(!error);
-      if (!isAnswered) close();
-      if (typeof reply === "object" && reply !== null && "data" in reply) heard(reply.data);
-    });
+  const socket = openSocket(host, NAMESPACE, {
+    connected: () =>
+      socket.ask(EVENT, { company }, (reply) => {
+        const hasReply = reply !== undefined;
+        isAnswered ||= hasReply;
+        connected(hasReply);
+        if (!isAnswered) close();
+        if (typeof reply === "object" && reply !== null && "data" in reply) heard(reply.data);
+      }),
+    failed: () => connected(false),
+    heard: (event, message) => {
+      if (event === EVENT) heard(message);
+    },
   });
-  socket.on("connect_error", () => {
-    if (!isClosed) connected(false);
-  });
-  socket.on(EVENT, heard);
   return close;
 }
