@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { buildLanguage } from "../languages/plugin.ts";
-import { ENGLISH_ALONE } from "./lib/language.ts";
+import { routeId } from "./lib/language.ts";
 import { SCREENS, type Screen } from "./screens.ts";
 
 const isEnglish = buildLanguage() === "en";
@@ -21,7 +21,7 @@ function pagesFor(role: Screen["for"]): RouteConfigEntry[] {
   return SCREENS.flatMap(({ path, file, for: audience, english = false }) => {
     if (file === undefined || audience !== role || (!isEnglish && english)) return [];
     const module = `features/${file}`;
-    const id = english ? path + ENGLISH_ALONE : path;
+    const id = routeId(path, english);
     return path === "/" ? index(module, { id }) : route(path.slice(1), module, { id });
   });
 }

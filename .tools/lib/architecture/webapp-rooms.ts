@@ -51,9 +51,9 @@ export const WEBAPP_ROOMS: FloorPlan = {
     "resume-import": ["files"],
     "reported-jobs": ["company-profile", "employer-jobs"],
     resumes: ["files", "gap", "session"],
-    saved: ["explore", "saving"],
+    saved: ["explore", "saving", "session"],
     saving: ["gap"],
-    "search-history": ["explorer"],
+    "search-history": ["explorer", "session"],
     session: ["account"],
     threads: ["interviews"],
     interviews: [],
@@ -86,6 +86,7 @@ export const LIB_FOR_UI = [
   "country-name.ts",
   "lazy-part.tsx",
   "modals.ts",
+  "plain-press.ts",
   "toasts.ts",
 ];
 

@@ -5,6 +5,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself, for those who are looking for it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", es: "Español" };
 
+/** What the paths of the web app's pages in a language begin with. A page that is not in Spanish is reached by such a path as well. */
+export const PAGE_PREFIX: Readonly<Record<Language, string>> = { en: "", es: "/es" };
+
 const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
 /** More of a header is not read. */
 const MAX_RANGES = 20;

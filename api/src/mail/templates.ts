@@ -4,7 +4,7 @@ import {
   type EmployerContact,
   type AccountRole as Role,
 } from "@jobmap/contract";
-import type { Language } from "@jobmap/contract/languages";
+import { type Language, PAGE_PREFIX } from "@jobmap/contract/languages";
 import { WORDINGS, type Wording } from "../format/wording.ts";
 import { notificationLabel, renderNotification } from "../notifications/catalog.ts";
 import { ROLES } from "../policies/roles.ts";
@@ -31,8 +31,9 @@ import type { MailName, MailValues } from "./values.ts";
 /** The site and the language that a mail is written for. */
 interface Writing {
   readonly site: {
-    /** Public address of the site, without a trailing slash. */
+    /** What the addresses of pages in this language begin with, and those of the API. */
     readonly url: string;
+    readonly api: string;
   };
   readonly language: Language;
   readonly texts: MailTexts;
@@ -365,21 +366,22 @@ function waysToAnswer(
 /** Ends all mail that companies have us send to an address. */
 const blockBy = (key: string, site: Site, label: string) => ({
   page: `${site.url}/unsubscribe?block=${key}`,
-  oneClick: `${site.url}${API_BASE}notification/block?key=${key}`,
+  oneClick: `${site.api}notification/block?key=${key}`,
   label,
 });
 
 const unsubscribeBy = (query: string, site: Site) => ({
   page: `${site.url}/unsubscribe?${query}`,
-  oneClick: `${site.url}${API_BASE}notification/unsubscribe?${query}`,
+  oneClick: `${site.api}notification/unsubscribe?${query}`,
 });
 
-/** Renders the mail of this name as HTML and as text, in a language. */
+/** Renders the mail of this name as HTML and as text, in a language. @param site its public address, without a trailing slash */
 export function renderMail<N extends MailName>(
   name: N,
   values: MailValues[N],
-  { site, language }: Pick<Writing, "site" | "language">,
+  { site: { url }, language }: { readonly site: { readonly url: string }; readonly language: Language },
 ): Rendered {
+  const site = { url: url + PAGE_PREFIX[language], api: url + API_BASE };
   const writing = { site, language, texts: MAIL_TEXTS[language], wording: WORDINGS[language] };
   return renderLetter(templates[name](values, writing), site, language);
 }

@@ -1,5 +1,5 @@
 import type { Interview, Interviews } from "@jobmap/contract";
-import type { Language } from "@jobmap/contract/languages";
+import { type Language, PAGE_PREFIX } from "@jobmap/contract/languages";
 import { calendarText } from "../format/icalendar.ts";
 import { calendarUid, interviewEvent } from "../format/interview-event.ts";
 import { mayOffer } from "../policies/interviewing.ts";
@@ -64,7 +64,7 @@ function presentInterview(
     const event = interviewEvent(
       { ...facts, minutes, note, kind, place },
       side,
-      `${site}${page}?application=${application.id}`,
+      `${site}${PAGE_PREFIX[language]}${page}?application=${application.id}`,
       language,
     );
     return calendarText(

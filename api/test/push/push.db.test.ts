@@ -68,6 +68,15 @@ it("notifications reach each device that a person turned them on at, and no othe
   // Told once, however often the worker looks.
   await sent();
   expect(service.delivered).toHaveLength(6);
+
+  // To a reader of Spanish the page in Spanish.
+  await ada.ok("POST account/language", "account/language", { language: "es" });
+  await tell(ada.account.id, "spanish");
+  await sent();
+  expect(service.delivered.at(-1)?.message).toMatchObject({
+    title: expect.stringContaining("Deckhand en"),
+    to: "/es/job/7",
+  });
 });
 
 it("a device is removed by its person alone, by signing out there, and with the account", async () => {

@@ -1,6 +1,7 @@
 import type { Call, Data, EndpointKey, ErrorCode, ErrorReply, Input } from "@jobmap/contract";
 import { queryString } from "@jobmap/contract/query-string";
 import { t } from "#text";
+import { LANGUAGE } from "./language.ts";
 import { readToken } from "./token.ts";
 
 /** How a call can fail before the API responds (specification, section 8), and the message for it. */
@@ -113,6 +114,8 @@ async function send(
   const [method = "GET"] = key.split(" ");
   const token = readToken();
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  // Whoever registers on a page in Spanish gets mails in Spanish, whatever the browser is set to.
+  if (import.meta.env.LANGUAGE === "es") headers["Accept-Language"] = LANGUAGE;
   if (method !== "GET") {
     headers["X-XSRF-TOKEN"] = xsrfToken();
     if (typeof body === "string") headers["Content-Type"] = "application/json";

@@ -17,6 +17,12 @@ async function register(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Crear la cuenta" }).click();
 }
 
+/** The language of the account that is signed in, asked for by the page. */
+async function profileLanguage(): Promise<unknown> {
+  const headers = { Authorization: `Bearer ${localStorage.getItem("token")}` };
+  return (await (await fetch("/api/v1/auth/profile", { headers })).json()).data?.language;
+}
+
 test("a reader of Spanish registers in Spanish, and writes to whoever runs the site", async ({ page }) => {
   await page.goto("/es/user-login?redirect=%2Ffeedback");
   await expect(page.getByRole("heading", { level: 1, name: "Iniciar sesión" })).toBeVisible();
@@ -26,6 +32,8 @@ test("a reader of Spanish registers in Spanish, and writes to whoever runs the s
   await register(page);
   await expect(page).toHaveURL(/\/es\/feedback$/);
   await expect(page.getByRole("heading", { level: 1, name: "Comentarios" })).toBeVisible();
+  // The browser asks for English: what was chosen is the page's language.
+  await expect.poll(() => page.evaluate(profileLanguage)).toBe("es");
   await page.goto("/es/contact");
   await expect(page.getByLabel("¿De qué se trata?")).toBeVisible();
   await expectAccessible(page);

@@ -1,4 +1,5 @@
 import { EMBED_MAIL_DAYS, type EmbedPlatform } from "@jobmap/contract/embed-mail";
+import { type Language, PAGE_PREFIX } from "@jobmap/contract/languages";
 import { DAY_MS } from "@jobmap/contract/limits";
 import {
   forOptimizers,
@@ -54,6 +55,7 @@ export async function mailEmbed(
   const state = readState(query);
   const input = { state, host: env.PUBLIC_URL, name: company.name };
   const name = `${account.firstName} ${account.lastName}`.trim();
+  const language: Language = account.language;
   await database.transaction(async (transaction) => {
     const blockKey = await blockKeyOf(services, email, transaction);
     await database.query(
@@ -67,7 +69,7 @@ export async function mailEmbed(
     await queueMail(services, transaction, {
       template: "embed-code",
       to: email,
-      language: account.language,
+      language,
       values: {
         company: company.name,
         by: name !== "" && isPlainName(name) ? name : account.email,
@@ -77,7 +79,7 @@ export async function mailEmbed(
         code: codeFor(platform, input),
         height: state.height,
         preview: sharedAddress(state, env.PUBLIC_URL),
-        studio: `${env.PUBLIC_URL}${account.language === "es" ? "/es" : ""}/jobmap-integration?${writeState(state)}`,
+        studio: `${env.PUBLIC_URL}${PAGE_PREFIX[language]}/jobmap-integration?${writeState(state)}`,
         blockKey,
       },
     });

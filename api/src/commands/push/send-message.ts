@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Language } from "@jobmap/contract/languages";
+import { type Language, PAGE_PREFIX } from "@jobmap/contract/languages";
 import { DAY_MS } from "@jobmap/contract/limits";
 import { QueryTypes } from "sequelize";
 import { PushGone } from "../../gateways/push/index.ts";
@@ -50,7 +50,12 @@ export async function sendMessage(
     row.language,
   );
   const topic = topicOf(row.type, to);
-  const shown = { title: title.slice(0, MAX_TITLE), text: text.slice(0, MAX_TEXT), to, topic };
+  const shown = {
+    title: title.slice(0, MAX_TITLE),
+    text: text.slice(0, MAX_TEXT),
+    to: PAGE_PREFIX[row.language] + to,
+    topic,
+  };
   try {
     await push.send(row, JSON.stringify(shown), { topic, ttlSeconds: Math.ceil(leftMs / 1_000) });
     return "SENT";

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { t } from "#text";
 import { actWithToast } from "../../lib/aloud.ts";
+import { deviceText } from "../../lib/device-text.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Badge, Button, ErrorState, TextSkeleton } from "../../ui/index.ts";
 import styles from "./SettingsView.module.css";
@@ -43,12 +44,6 @@ export function SessionList() {
     </>
   );
 }
-
-/** The server names devices in English: "Firefox on Linux". */
-const deviceText = (device: string) =>
-  import.meta.env.LANGUAGE === "es"
-    ? device.replace(" on ", " en ").replace("Unknown device", "Dispositivo desconocido")
-    : device;
 
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 const dateText = (iso: string) => DATE.format(new Date(iso));

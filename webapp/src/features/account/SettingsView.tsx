@@ -74,7 +74,11 @@ function Settings({ profile }: { profile: SessionProfile }) {
           )}
         </PageSection>
       )}
-      <PageSection id="language" title={t`Language`} hint={t`Of the emails and notifications you get.`}>
+      <PageSection
+        id="language"
+        title={t`Language`}
+        hint={t`Of your own pages, and of the emails and notifications you get.`}
+      >
         <LanguageSetting profile={profile} />
       </PageSection>
       <PageSection title={t`Password`}>

@@ -1,5 +1,6 @@
 import type { AlertFrequency } from "@jobmap/contract/enums";
 import { Link } from "react-router";
+import { t } from "#text";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { useSession } from "../../lib/session.ts";
 import { Dialog, Form, FormActions, RadioGroup, SubmitButton, TextField, useForm } from "../../ui/index.ts";
@@ -28,17 +29,17 @@ export default function AlertDialog({ state, names, search, onClose }: AlertDial
     },
   });
   return (
-    <Dialog open onClose={onClose} title="Create a job alert">
-      <Form form={form} label="Job alert">
-        <p>Get an email when new jobs match this search.</p>
-        <TextField label="Name" maxLength={MAX_ALERT_NAME_LENGTH} {...form.text("name")} />
-        <RadioGroup legend="How often?" options={FREQUENCY_OPTIONS} {...form.choice("frequency")} />
+    <Dialog open onClose={onClose} title={t`Create a job alert`}>
+      <Form form={form} label={t`Job alert`}>
+        <p>{t`Get an email when new jobs match this search.`}</p>
+        <TextField label={t`Name`} maxLength={MAX_ALERT_NAME_LENGTH} {...form.text("name")} />
+        <RadioGroup legend={t`How often?`} options={FREQUENCY_OPTIONS} {...form.choice("frequency")} />
         <FormActions>
-          <SubmitButton form={form}>{isVisitor ? "Sign in to create alert" : "Create alert"}</SubmitButton>
+          <SubmitButton form={form}>{isVisitor ? t`Sign in to create alert` : t`Create alert`}</SubmitButton>
         </FormActions>
         {!isVisitor && (
           <p className={styles["fine"]}>
-            <Link to="/job-alerts">Your job alerts</Link>
+            <Link to="/job-alerts">{t`Your job alerts`}</Link>
           </p>
         )}
       </Form>

@@ -1,6 +1,7 @@
 import type { JobAlert } from "@jobmap/contract";
 import type { AlertFrequency } from "@jobmap/contract/enums";
 import { Link } from "react-router";
+import { Trans, t } from "#text";
 import { dayText, IconButton, Select, Switch, TrashIcon, VisuallyHidden } from "../../ui/index.ts";
 import styles from "./Alerts.module.css";
 import { FREQUENCY_OPTIONS } from "./frequencies.ts";
@@ -26,15 +27,17 @@ export function AlertItem({ alert, onChange, onDelete }: AlertItemProps) {
       <div className={styles["words"]}>
         <bdi className={styles["name"]}>{name}</bdi>
         <span className={styles["fine"]}>
-          {paused ? "Paused" : sent ? `Last email ${dayText(sent)}` : "No new jobs yet"}
+          {paused ? t`Paused` : sent ? t`Last email ${dayText(sent) ?? ""}` : t`No new jobs yet`}
         </span>
         <Link to={to}>
-          Show jobs<VisuallyHidden> of {name}</VisuallyHidden>
+          <Trans>
+            Show jobs<VisuallyHidden> of {name}</VisuallyHidden>
+          </Trans>
         </Link>
       </div>
       <div className={styles["tools"]}>
         <Select
-          label={`How often: ${name}`}
+          label={t`How often: ${name}`}
           look="word"
           options={OPTIONS}
           value={frequency}
@@ -42,14 +45,14 @@ export function AlertItem({ alert, onChange, onDelete }: AlertItemProps) {
         />
         <Switch
           label={
-            <>
+            <Trans>
               On<VisuallyHidden>: {name}</VisuallyHidden>
-            </>
+            </Trans>
           }
           checked={!paused}
           onChange={({ currentTarget }) => onChange({ paused: !currentTarget.checked })}
         />
-        <IconButton label={`Delete the alert ${name}`} icon={<TrashIcon />} onClick={onDelete} />
+        <IconButton label={t`Delete the alert ${name}`} icon={<TrashIcon />} onClick={onDelete} />
       </div>
     </li>
   );

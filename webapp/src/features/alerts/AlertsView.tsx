@@ -1,6 +1,7 @@
 import type { JobAlert } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { Trans, t } from "#text";
 import { call } from "../../lib/api.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
@@ -40,45 +41,46 @@ export function AlertsView() {
   const remove = (alert: JobAlert) => {
     const undo = () => void bringBack(alert).catch(tell);
     removal.mutateAsync({ body: { id: alert.id } }).then(
-      () => toast(`Alert “${alert.name}” deleted`, { action: { text: "Undo", run: undo } }),
+      () => toast(t`Alert “${alert.name}” deleted`, { action: { text: t`Undo`, run: undo } }),
       // It is back on the list, and an error was shown.
       () => {},
     );
   };
   return (
     <Page
-      title="Job alerts"
+      title={t`Job alerts`}
       tools={
         data !== undefined &&
-        data.items.length > 0 && (
-          <p className={styles["fine"]}>
-            {data.items.length} of {data.most}
-          </p>
-        )
+        data.items.length > 0 && <p className={styles["fine"]}>{t`${data.items.length} of ${data.most}`}</p>
       }
     >
       {alerts.isLoadingError ? (
-        <ErrorState title="Your alerts did not load." onRetry={() => void alerts.refetch()}>
+        <ErrorState title={t`Your alerts did not load.`} onRetry={() => void alerts.refetch()}>
           <p>{alerts.error.message}</p>
         </ErrorState>
       ) : data === undefined ? (
         <TextSkeleton lines={6} />
       ) : data.items.length === 0 ? (
-        <EmptyState title="No alerts yet." action={<ButtonLink to="/jobmap">Open the job map</ButtonLink>}>
-          Search the job map, then select “Create alert” above the list to get new jobs by email.
-        </EmptyState>
+        <EmptyState
+          title={t`No alerts yet.`}
+          action={<ButtonLink to="/jobmap">{t`Open the job map`}</ButtonLink>}
+        >{t`Search the job map, then select “Create alert” above the list to get new jobs by email.`}</EmptyState>
       ) : (
         <>
           {isMailOff && (
             <p className={styles["note"]}>
-              Alert emails are off. You'll see new jobs only in your notifications until you turn emails back
-              on in your <Link to="/profile-setting">profile settings</Link>.
+              <Trans>
+                Alert emails are off. You'll see new jobs only in your notifications until you turn emails
+                back on in your <Link to="/profile-setting">profile settings</Link>.
+              </Trans>
             </p>
           )}
           {data.items.length >= data.most && (
-            <p className={styles["note"]}>You've reached the limit. Delete an alert to create another.</p>
+            <p
+              className={styles["note"]}
+            >{t`You've reached the limit. Delete an alert to create another.`}</p>
           )}
-          <ul className={styles["alerts"]} aria-label="Your job alerts">
+          <ul className={styles["alerts"]} aria-label={t`Your job alerts`}>
             {data.items.map((alert) => (
               <AlertItem
                 key={alert.id}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { t } from "#text";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { runChunk } from "../../lib/load-chunk.ts";
@@ -11,7 +12,7 @@ import styles from "./CreateAlert.module.css";
 import { PENDING_ALERT } from "./pending-alert.ts";
 
 /** Loaded as a separate chunk when the button is pressed. */
-const AlertDialog = lazyPart("Create alert", () => import("./AlertDialog.tsx"), PartDialog);
+const AlertDialog = lazyPart(t`Create alert`, () => import("./AlertDialog.tsx"), PartDialog);
 
 /** Creates an alert from the search: a button that opens the dialog. Hidden for a search without any conditions. */
 export function CreateAlert({ state, names }: { state: ExploreState; names: FilterNames }) {
@@ -20,7 +21,7 @@ export function CreateAlert({ state, names }: { state: ExploreState; names: Filt
   useEffect(() => {
     if (role === "user" && hasPendingAction(PENDING_ALERT))
       void runChunk(
-        "Creating your alert",
+        t`Creating your alert`,
         () => import("./make-alert.ts"),
         ({ makePending }) => makePending(),
       );
@@ -34,10 +35,10 @@ export function CreateAlert({ state, names }: { state: ExploreState; names: Filt
         size="sm"
         className={styles["button"]}
         icon={<BellIcon size="sm" />}
-        aria-label="Create alert"
+        aria-label={t`Create alert`}
         onClick={() => setAsking(true)}
       >
-        <span className={styles["words"]}>Create alert</span>
+        <span className={styles["words"]}>{t`Create alert`}</span>
       </Button>
       {isAsking && (
         <AlertDialog state={state} names={names} search={search} onClose={() => setAsking(false)} />

@@ -1,5 +1,7 @@
 import { ALERT_FREQUENCIES, type AlertFrequency } from "@jobmap/contract/enums";
+import { t } from "#text";
 import { act } from "../../lib/api.ts";
+import { PREFIX } from "../../lib/language.ts";
 import { savePendingAction, takePendingAction } from "../../lib/pending-action.ts";
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -16,7 +18,7 @@ export interface Wanted {
 /** Creates an alert. A visitor signs in first, and the alert is created on return. Rethrows what the API refuses. */
 export async function askForAlert(wanted: Wanted): Promise<void> {
   if (!useSession.getState().profile) savePendingAction(PENDING_ALERT, wanted);
-  if (!(await isCandidate("A job alert"))) return;
+  if (!(await isCandidate(t`A job alert`))) return;
   takePendingAction(PENDING_ALERT);
   await make(wanted);
 }
@@ -32,7 +34,7 @@ async function make({ name, frequency, search }: Wanted): Promise<void> {
   const message = await act("POST user/job-alert/add", {
     body: { name, frequency, search, time_zone: timeZone },
   });
-  const action = { text: "Your alerts", run: () => location.assign("/job-alerts") };
+  const action = { text: t`Your alerts`, run: () => location.assign(`${PREFIX}/job-alerts`) };
   toast(message, { tone: "success", action });
 }
 

@@ -1,9 +1,9 @@
 import type { ApplicationNote } from "@jobmap/contract";
-import { SEAT_REFUSALS } from "@jobmap/contract/team";
 import { useQuery } from "@tanstack/react-query";
 import { t } from "#text";
 import { act } from "../../lib/api.ts";
 import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
+import { seatRefusal } from "../../lib/refusals.ts";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
@@ -62,7 +62,7 @@ export function Notes({ applicationId, notes }: NotesProps) {
           ))}
         </ul>
       )}
-      {!canWrite && <p className={styles["fine"]}>{SEAT_REFUSALS.reviewer}</p>}
+      {!canWrite && <p className={styles["fine"]}>{seatRefusal("reviewer")}</p>}
       {canWrite && (
         <Form form={form} label={t`A note`}>
           <NoteField

@@ -1,4 +1,6 @@
 import type { Answer } from "@jobmap/contract";
+import { t } from "#text";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { Badge } from "../../ui/index.ts";
 import { DownloadButton } from "../files/DownloadButton.tsx";
 import styles from "./AnswerList.module.css";
@@ -18,7 +20,7 @@ export function AnswerList({ answers, onDownload }: AnswerListProps) {
     <dl className={styles["answers"]}>
       {answers.map((answer) => (
         <div key={answer.question_id}>
-          <dt>{answer.question}</dt>
+          <dt lang={UNKNOWN_LANGUAGE}>{answer.question}</dt>
           <dd>
             {answer.type === "FILE" ? (
               <DownloadButton size="sm" onDownload={() => onDownload(answer.question_id)}>
@@ -27,7 +29,7 @@ export function AnswerList({ answers, onDownload }: AnswerListProps) {
             ) : (
               wordsOf(answer)
             )}{" "}
-            {answer.is_knockout && <Badge tone="warn">Flagged answer</Badge>}
+            {answer.is_knockout && <Badge tone="warn">{t`Flagged answer`}</Badge>}
           </dd>
         </div>
       ))}
@@ -37,6 +39,6 @@ export function AnswerList({ answers, onDownload }: AnswerListProps) {
 
 function wordsOf({ type, value }: Given): string {
   if (typeof value !== "string") return value.join(", ");
-  if (type === "BOOLEAN") return value === "yes" ? "Yes" : "No";
+  if (type === "BOOLEAN") return value === "yes" ? t`Yes` : t`No`;
   return value;
 }

@@ -1,8 +1,10 @@
 import type { CandidateApplication } from "@jobmap/contract";
 import { useState } from "react";
 import { Link } from "react-router";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { download } from "../../lib/download.ts";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { companyPath, jobPath } from "../../lib/paths.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Badge, Button, ConfirmDialog, Disclosure, Heading, Pay, placeText } from "../../ui/index.ts";
@@ -29,13 +31,15 @@ export function AppliedItem({ application, alone = false }: AppliedItemProps) {
   const { id, job, job_status, status, cover_note, answers, has_resume } = application;
   const withdraw = async () => {
     await call("POST user/job/withdraw", { body: { id } });
-    toast("Your application was withdrawn", { tone: "success" });
+    toast(t`Your application was withdrawn`, { tone: "success" });
   };
   return (
     <article className={styles["item"]} aria-label={`${job.title}, ${job.company.name}`}>
       <header className={styles["about"]}>
         <Heading level={2} size="xl">
-          <Link to={jobPath(job.id)}>{job.title}</Link>
+          <Link to={jobPath(job.id)} lang={UNKNOWN_LANGUAGE}>
+            {job.title}
+          </Link>
         </Heading>
         <p className={styles["by"]}>
           <Link to={companyPath(job.company.username)}>{job.company.name}</Link>, {placeFrom(application)}
@@ -45,7 +49,7 @@ export function AppliedItem({ application, alone = false }: AppliedItemProps) {
         </p>
         <p className={styles["badges"]}>
           <Badge tone={APPLICATION_TONE[status]}>{APPLICATION_TEXT[status]}</Badge>
-          {job_status !== "PUBLISHED" && status !== "JOB_CLOSED" && <Badge>No longer listed</Badge>}
+          {job_status !== "PUBLISHED" && status !== "JOB_CLOSED" && <Badge>{t`No longer listed`}</Badge>}
         </p>
         {application.answer_due_at && (
           <p className={styles["fine"]}>
@@ -53,11 +57,11 @@ export function AppliedItem({ application, alone = false }: AppliedItemProps) {
           </p>
         )}
       </header>
-      <Timeline label={`History of ${job.title}`} steps={application.timeline} words={STEP_TEXT} />
+      <Timeline label={t`History of ${job.title}`} steps={application.timeline} words={STEP_TEXT} />
       {application.contact && <HowToAnswer company={job.company.name} contact={application.contact} />}
       {mayHaveInterviews(application) && <OwnInterviews applicationId={id} />}
       <Messages applicationId={id} alone={alone} />
-      <Disclosure summary="Your application" open={alone}>
+      <Disclosure summary={t`Your application`} open={alone}>
         <div className={styles["sent"]}>
           {cover_note && <p className={styles["note"]}>{cover_note}</p>}
           {answers.length > 0 && (
@@ -67,7 +71,7 @@ export function AppliedItem({ application, alone = false }: AppliedItemProps) {
                 download(
                   "GET user/application/{id}/answer/{question_id}/file",
                   { params: { id, question_id } },
-                  "File",
+                  t`File`,
                 )
               }
             />
@@ -76,32 +80,28 @@ export function AppliedItem({ application, alone = false }: AppliedItemProps) {
             <div>
               <DownloadButton
                 size="sm"
-                onDownload={() => download("GET user/application/{id}/resume", { params: { id } }, "Resume")}
-              >
-                Your resume
-              </DownloadButton>
+                onDownload={() => download("GET user/application/{id}/resume", { params: { id } }, t`Resume`)}
+              >{t`Your resume`}</DownloadButton>
             </div>
           ) : (
-            <p className={styles["fine"]}>No resume.</p>
+            <p className={styles["fine"]}>{t`No resume.`}</p>
           )}
         </div>
       </Disclosure>
       {application.can_withdraw && (
         <div>
-          <Button variant="line" size="sm" onClick={() => setLeaving(true)}>
-            Withdraw
-          </Button>
+          <Button variant="line" size="sm" onClick={() => setLeaving(true)}>{t`Withdraw`}</Button>
         </div>
       )}
       <ConfirmDialog
         open={isLeaving}
         onClose={() => setLeaving(false)}
-        title={`Withdraw from ${job.title}?`}
-        yes="Withdraw"
-        no="Keep it"
+        title={t`Withdraw from ${job.title}?`}
+        yes={t`Withdraw`}
+        no={t`Keep it`}
         onConfirm={withdraw}
       >
-        <p>{job.company.name} will be notified. You can't apply for this job again.</p>
+        <p>{t`${job.company.name} will be notified. You can't apply for this job again.`}</p>
       </ConfirmDialog>
     </article>
   );
@@ -110,6 +110,6 @@ export function AppliedItem({ application, alone = false }: AppliedItemProps) {
 /** "Cambridge, MD, 38 miles from Baltimore": measured from the candidate's most recent search location. */
 function placeFrom({ job, distance_from }: CandidateApplication): string {
   const text = placeText(job);
-  const isInMiles = text !== placeText({ ...job, distance: null }) && !text.endsWith(", in town");
-  return isInMiles && distance_from !== null ? `${text} from ${distance_from}` : text;
+  const isInMiles = text !== placeText({ ...job, distance: null }) && !text.endsWith(`, ${t`in town`}`);
+  return isInMiles && distance_from !== null ? t`${text} from ${distance_from}` : text;
 }

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { t } from "#text";
 import { act } from "../../lib/api.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { useListNews } from "../../lib/server-state/use-list-news.ts";
@@ -36,12 +37,12 @@ export function AppliedView() {
   const applied = useQuery(query);
   const { data } = applied;
   const box = useRef<HTMLElement>(null);
-  useListNews(query.queryKey, applied, box, "Your applications have been updated.");
+  useListNews(query.queryKey, applied, box, t`Your applications have been updated.`);
   const clear = async () => {
     toast(await act("POST user/job/clear-applied-jobs", { body: {} }), { tone: "success" });
   };
   const list = applied.isLoadingError ? (
-    <ErrorState title="Your applications did not load." onRetry={() => void applied.refetch()}>
+    <ErrorState title={t`Your applications did not load.`} onRetry={() => void applied.refetch()}>
       {applied.error.message}
     </ErrorState>
   ) : !data ? (
@@ -59,36 +60,30 @@ export function AppliedView() {
     <Page
       ref={box}
       tabIndex={-1}
-      title={application === undefined ? "Your applications" : "Your application"}
+      title={application === undefined ? t`Your applications` : t`Your application`}
       tools={
         application === undefined ? (
           <>
-            <ButtonLink variant="line" icon={<HeartIcon />} to="/saved-job">
-              Saved jobs
-            </ButtonLink>
+            <ButtonLink variant="line" icon={<HeartIcon />} to="/saved-job">{t`Saved jobs`}</ButtonLink>
             {data?.items.some(({ status }) => OVER.includes(status)) && (
-              <Button variant="line" onClick={() => setClearing(true)}>
-                Clear closed
-              </Button>
+              <Button variant="line" onClick={() => setClearing(true)}>{t`Clear closed`}</Button>
             )}
           </>
         ) : (
-          <ButtonLink variant="line" to="/applied-job-list">
-            All applications
-          </ButtonLink>
+          <ButtonLink variant="line" to="/applied-job-list">{t`All applications`}</ButtonLink>
         )
       }
     >
       {application === undefined ? (
         <Tabs
-          label="Applications by status"
+          label={t`Applications by status`}
           tabs={PARTS.map(({ id, text }) => ({ id, text }))}
           selected={part}
           onSelectedChange={show}
         >
           {list}
           <Pagination
-            label="Pages of your applications"
+            label={t`Pages of your applications`}
             page={page}
             pages={Math.ceil((data?.total ?? 0) / LIMIT)}
             to={linkTo}
@@ -100,13 +95,13 @@ export function AppliedView() {
       <ConfirmDialog
         open={isClearing}
         onClose={() => setClearing(false)}
-        title="Clear closed applications?"
-        yes="Clear"
-        no="Keep them"
+        title={t`Clear closed applications?`}
+        yes={t({ message: "Clear", context: "closed applications" })}
+        no={t`Keep them`}
         tone="primary"
         onConfirm={clear}
       >
-        <p>Open applications stay on your list. Employers keep what you sent them.</p>
+        <p>{t`Open applications stay on your list. Employers keep what you sent them.`}</p>
       </ConfirmDialog>
     </Page>
   );
@@ -114,19 +109,19 @@ export function AppliedView() {
 
 function Nothing({ part, alone }: { part: PartId; alone: boolean }) {
   if (alone)
-    return <EmptyState title="Application not found">It may have been cleared from your list.</EmptyState>;
+    return (
+      <EmptyState title={t`Application not found`}>{t`It may have been cleared from your list.`}</EmptyState>
+    );
   if (part === "over")
     return (
-      <EmptyState title="No closed applications">
-        Applications move here when they are rejected, withdrawn, or the job closes.
-      </EmptyState>
+      <EmptyState
+        title={t`No closed applications`}
+      >{t`Applications move here when they are rejected, withdrawn, or the job closes.`}</EmptyState>
     );
   return (
     <EmptyState
-      title={part === "open" ? "No open applications" : "No applications yet"}
-      action={<ButtonLink to="/jobmap">See open jobs on the map</ButtonLink>}
-    >
-      Jobs you apply for on Jobmap appear here, with every update from the employer.
-    </EmptyState>
+      title={part === "open" ? t`No open applications` : t`No applications yet`}
+      action={<ButtonLink to="/jobmap">{t`See open jobs on the map`}</ButtonLink>}
+    >{t`Jobs you apply for on Jobmap appear here, with every update from the employer.`}</EmptyState>
   );
 }

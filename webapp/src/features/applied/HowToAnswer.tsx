@@ -1,5 +1,6 @@
 import type { EmployerContact } from "@jobmap/contract";
 import { Link } from "react-router";
+import { Trans, t } from "#text";
 import { companyPath } from "../../lib/paths.ts";
 import { Heading } from "../../ui/index.ts";
 import styles from "./AppliedView.module.css";
@@ -14,27 +15,30 @@ interface HowToAnswerProps {
 export function HowToAnswer({ company, contact }: HowToAnswerProps) {
   const { email, phone, website, company: username } = contact;
   return (
-    <section className={styles["answer"]} aria-label="How to reply">
-      <Heading level={3} size="md">
-        How to reply
-      </Heading>
+    <section className={styles["answer"]} aria-label={t`How to reply`}>
+      <Heading level={3} size="md">{t`How to reply`}</Heading>
       {email || phone ? (
         <p>
           {email && <a href={`mailto:${email}`}>{email}</a>}
-          {email && phone && " or "}
+          {email && phone && ` ${t`or`} `}
           {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>}
         </p>
       ) : (
         <p>
-          {company} has not shared contact details on Jobmap. If their message has none either, check{" "}
+          {t`${company} has not shared contact details on Jobmap.`}{" "}
           {website ? (
-            <a href={website} rel="nofollow noopener" target="_blank">
-              its website
-            </a>
+            <Trans>
+              If their message has none either, check{" "}
+              <a href={website} rel="nofollow noopener" target="_blank">
+                its website
+              </a>
+              .
+            </Trans>
           ) : (
-            <Link to={companyPath(username)}>its page</Link>
+            <Trans>
+              If their message has none either, check <Link to={companyPath(username)}>its page</Link>.
+            </Trans>
           )}
-          .
         </p>
       )}
     </section>

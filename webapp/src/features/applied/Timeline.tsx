@@ -1,4 +1,5 @@
 import type { ApplicationStatus, TimelineStep } from "@jobmap/contract";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { classNames } from "../../ui/index.ts";
 import styles from "./Timeline.module.css";
 
@@ -24,7 +25,11 @@ export function Timeline({ label, steps, words }: TimelineProps) {
             {WHEN.format(new Date(at))}
           </time>
           {by && <span className={cx("when")}>{by}</span>}
-          {message && <blockquote className={cx("message")}>{message}</blockquote>}
+          {message && (
+            <blockquote className={cx("message")} lang={UNKNOWN_LANGUAGE}>
+              {message}
+            </blockquote>
+          )}
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { dayText } from "../../ui/index.ts";
 import { lengthText } from "./length-text.ts";
 
@@ -6,6 +7,6 @@ export function answerPromised(company: string, due: string, now: number): strin
   const late = now - Date.parse(due);
   const day = dayText(due) ?? "";
   return late < 0
-    ? `${company} promises an answer by ${day}`
-    : `${company} promised an answer by ${day}, ${lengthText(late)} ago`;
+    ? t`${company} promises an answer by ${day}`
+    : t`${company} promised an answer by ${day}, ${lengthText(late)} ago`;
 }

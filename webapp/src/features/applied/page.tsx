@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { loadTexts, textsMeta } from "../../lib/page-texts.ts";
 import type { FrameHandle } from "../shell/frame-handle.ts";
 import type { Route } from "./+types/page";
@@ -6,7 +7,7 @@ import { AppliedView } from "./AppliedView.tsx";
 export const handle: FrameHandle = { frame: "page", own: true };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadTexts(context, "/applied-job-list", "Your applications");
+  return loadTexts(context, "/applied-job-list", t`Your applications`);
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

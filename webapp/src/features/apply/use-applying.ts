@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { t } from "#text";
 import { call } from "../../lib/api.ts";
+import { isPlain } from "../../lib/plain-press.ts";
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
 import { APPLY_PARAMETER, type ApplyPlan } from "../job/apply.ts";
@@ -63,7 +64,7 @@ export function useApplying(
     wasOpened: wasOpened && role === "user",
     here,
     press: (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (!isPlain(event)) return;
       // Until the session is known, the link navigates, and the page it opens decides.
       if (status !== "visitor" && status !== "signed-in") return;
       event.preventDefault();

@@ -6,6 +6,7 @@ import { t } from "#text";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
 import { lazyPart, type StandInProps } from "../../lib/lazy-part.tsx";
+import { isPlain } from "../../lib/plain-press.ts";
 import { AlertIcon, Button, classNames, PartDialog, Sheet, type SheetStop } from "../../ui/index.ts";
 import { CreateAlert } from "../alerts/CreateAlert.tsx";
 import { useFetchedMarks } from "../saving/marks.ts";
@@ -106,7 +107,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
   const read = (job: JobSummary, press: MouseEvent) => {
     visits.onOpen(job);
     // A page of its own, where the reader asks for one.
-    if (press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return;
+    if (!isPlain(press)) return;
     press.preventDefault();
     actions.onRead(job);
   };

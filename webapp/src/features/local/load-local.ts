@@ -1,4 +1,5 @@
 import type { Call, LocalJobs } from "@jobmap/contract";
+import { t } from "#text";
 
 /**
  * Loads the page of a place, or of an occupation there.
@@ -14,6 +15,6 @@ export async function loadLocal(call: Call, place: string, occupation?: string):
 }
 
 function noSuchPage(): Response {
-  const message = "There are no open jobs here";
+  const message = t`There are no open jobs here`;
   return Response.json({ code: "not_found", message }, { status: 404 });
 }

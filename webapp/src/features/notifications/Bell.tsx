@@ -7,6 +7,7 @@ import { useSession } from "../../lib/session.ts";
 import { BellIcon, classNames, IconButton, Popover } from "../../ui/index.ts";
 import { FitPlace } from "../fit/FitPlace.tsx";
 import { PalettePlace } from "../palette/PalettePlace.tsx";
+import { keepLanguage } from "../shell/keep-language.ts";
 import styles from "./Bell.module.css";
 import { BottomBar } from "./BottomBar.tsx";
 import { followUnread } from "./follow-unread.ts";
@@ -15,12 +16,16 @@ import { UnreadMark } from "./UnreadMark.tsx";
 
 const cx = classNames(styles);
 
-/** The notifications, behind a bell with the unread count. It brings the bar of phones, which has the count too, what jobs' pages have for candidates alone, and the palette of employers. */
+/**
+ * The notifications, behind a bell with the unread count. It brings what only those need who are signed in: the bar of phones, which has the
+ * count too, what jobs' pages have for candidates alone, the palette of employers, and what keeps the language that they choose.
+ */
 export default function Bell() {
   const unread = useNotifications((notifications) => notifications.unread) ?? 0;
   const isCandidate = useSession(({ profile }) => profile?.role === "user");
   const isEmployer = useSession(({ profile }) => profile?.role === "employer");
   useEffect(followEvents, []);
+  useEffect(keepLanguage, []);
   useEffect(followUnread, []);
   return (
     <ServerState>

@@ -15,8 +15,12 @@ interface Place {
 
 const PLACES: readonly Place[] = [
   { to: "/jobmap", text: t`Map`, icon: <MapIcon /> },
-  { to: "/saved-job", text: t`Saved`, icon: <HeartIcon /> },
-  { to: "/applied-job-list", text: t`Applied`, icon: <BriefcaseIcon /> },
+  { to: "/saved-job", text: t({ message: "Saved", context: "Place: saved jobs" }), icon: <HeartIcon /> },
+  {
+    to: "/applied-job-list",
+    text: t({ message: "Applied", context: "Place: jobs somebody applied for" }),
+    icon: <BriefcaseIcon />,
+  },
 ];
 
 /** Marketing pages have two bars with a bell each, of which one is displayed; the first brings the bar. */

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { t } from "#text";
 import { ApiFailure, act } from "../../lib/api.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -18,7 +19,7 @@ export function DeviceSettings() {
   }, []);
   if (list.isLoadingError)
     return (
-      <ErrorState title="Your devices did not load." headingLevel={3} onRetry={() => void list.refetch()}>
+      <ErrorState title={t`Your devices did not load.`} headingLevel={3} onRetry={() => void list.refetch()}>
         {list.error.message}
       </ErrorState>
     );
@@ -32,7 +33,7 @@ export function DeviceSettings() {
       if (message) toast(message);
     } catch (error) {
       const text =
-        error instanceof ApiFailure ? error.message : "This browser could not turn them on. Try again.";
+        error instanceof ApiFailure ? error.message : t`This browser could not turn them on. Try again.`;
       toast(text, { tone: "danger" });
     } finally {
       setState(await pushState());

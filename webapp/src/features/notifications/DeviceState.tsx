@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { Button } from "../../ui/index.ts";
 import type { PushState } from "./push-subscription.ts";
 
@@ -13,28 +14,22 @@ interface DeviceStateProps {
 export function DeviceState({ state, isOn, isBusy, onTurnOn }: DeviceStateProps) {
   if (state === "unsupported")
     return (
-      <p>
-        This browser shows no notifications of websites. On iPhone and iPad, add Jobmap to the Home Screen
-        first.
-      </p>
+      <p>{t`This browser shows no notifications of websites. On iPhone and iPad, add Jobmap to the Home Screen first.`}</p>
     );
   if (state === "denied")
     return (
-      <p>
-        You have blocked notifications of this site. Allow them in your browser’s settings to turn them on
-        here.
-      </p>
+      <p>{t`You have blocked notifications of this site. Allow them in your browser’s settings to turn them on here.`}</p>
     );
-  if (isOn && state === "on") return <p>Notifications appear on this device while you are signed in here.</p>;
+  if (isOn && state === "on")
+    return <p>{t`Notifications appear on this device while you are signed in here.`}</p>;
   return (
     <>
-      <p>
-        Get the notifications of the bell on this device, also while Jobmap is closed. They end when you sign
-        out.
-      </p>
-      <Button variant="line" disabled={isBusy} onClick={onTurnOn}>
-        Turn on notifications on this device
-      </Button>
+      <p>{t`Get the notifications of the bell on this device, also while Jobmap is closed. They end when you sign out.`}</p>
+      <Button
+        variant="line"
+        disabled={isBusy}
+        onClick={onTurnOn}
+      >{t`Turn on notifications on this device`}</Button>
     </>
   );
 }

@@ -1,14 +1,15 @@
 import type { DigestPeriod } from "@jobmap/contract/enums";
 import { useQuery } from "@tanstack/react-query";
+import { t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
 import { toast } from "../../lib/toasts.ts";
 import { ErrorState, Select, TextSkeleton } from "../../ui/index.ts";
 
 const PERIODS: readonly { value: DigestPeriod; text: string }[] = [
-  { value: "QUARTER_HOUR", text: "At most every 15 minutes" },
-  { value: "HOUR", text: "At most every hour" },
-  { value: "DAY", text: "At most once a day" },
+  { value: "QUARTER_HOUR", text: t`At most every 15 minutes` },
+  { value: "HOUR", text: t`At most every hour` },
+  { value: "DAY", text: t`At most once a day` },
 ];
 
 const digestQuery = endpointQuery("GET notification/digest", {});
@@ -22,7 +23,7 @@ export function DigestSetting() {
   if (digest.isLoadingError)
     return (
       <ErrorState
-        title="Email frequency did not load."
+        title={t`Email frequency did not load.`}
         headingLevel={3}
         onRetry={() => void digest.refetch()}
       >
@@ -32,12 +33,12 @@ export function DigestSetting() {
   if (digest.isPending) return <TextSkeleton lines={2} />;
   return (
     <Select<DigestPeriod>
-      label="Email frequency"
-      hint="The first email is sent right away. Later notifications in this period are combined into one email."
+      label={t`Email frequency`}
+      hint={t`The first email is sent right away. Later notifications in this period are combined into one email.`}
       options={PERIODS}
       value={digest.data.period}
       onValueChange={(period) =>
-        change.mutate({ body: { period } }, { onSuccess: () => toast("Saved", { tone: "success" }) })
+        change.mutate({ body: { period } }, { onSuccess: () => toast(t`Saved`, { tone: "success" }) })
       }
     />
   );

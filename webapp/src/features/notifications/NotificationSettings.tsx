@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { Trans, t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
 import { ErrorState, Switch, TextSkeleton } from "../../ui/index.ts";
@@ -16,7 +17,7 @@ export function NotificationSettings() {
   if (preferences.isLoadingError)
     return (
       <ErrorState
-        title="Your email settings did not load."
+        title={t`Your email settings did not load.`}
         headingLevel={3}
         onRetry={() => void preferences.refetch()}
       >
@@ -37,7 +38,9 @@ export function NotificationSettings() {
       {preferences.data.some(({ type }) => type === "application_received") && <DigestSetting />}
       {preferences.data.some(({ type }) => type === "job_alert") && (
         <p>
-          Manage each alert separately in <Link to="/job-alerts">your job alerts</Link>.
+          <Trans>
+            Manage each alert separately in <Link to="/job-alerts">your job alerts</Link>.
+          </Trans>
         </p>
       )}
     </>

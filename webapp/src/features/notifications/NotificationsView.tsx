@@ -2,7 +2,7 @@ import type { Data } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
-import { plural } from "#text";
+import { plural, t } from "#text";
 import { useNotifications } from "../../lib/notification-count.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import type { Places } from "../../lib/server-state/held-list.ts";
@@ -29,9 +29,11 @@ import { useSeen } from "./use-seen.ts";
 type NotificationPage = Data<"GET notification/list">;
 const LIMIT = 30;
 const PARTS = [
-  { id: "all", text: "All" },
-  { id: "unread", text: "Unread" },
+  { id: "all", text: t({ message: "All", context: "notifications" }) },
+  { id: "unread", text: t`Unread` },
 ] as const;
+
+const newOnes = (added: number) => plural(added, { one: "# new notification", other: "# new notifications" });
 
 const PLACES: Places<NotificationPage> = {
   places: ({ items }) => placesOf(items),
@@ -71,37 +73,33 @@ export function NotificationsView() {
   };
   return (
     <Page
-      title="Notifications"
+      title={t`Notifications`}
       tools={
         <>
           {unread > 0 && page === 1 && newest !== undefined && (
-            <Button variant="line" icon={<CheckIcon />} onClick={markAll}>
-              Mark all as read
-            </Button>
+            <Button variant="line" icon={<CheckIcon />} onClick={markAll}>{t`Mark all as read`}</Button>
           )}
-          <ButtonLink variant="line" to="/profile-setting#mails">
-            Settings
-          </ButtonLink>
+          <ButtonLink variant="line" to="/profile-setting#mails">{t`Settings`}</ButtonLink>
         </>
       }
     >
       <Tabs
-        label="Notifications"
+        label={t`Notifications`}
         tabs={PARTS.map((one) => (one.id === "unread" ? { ...one, count: unread } : one))}
         selected={part}
         onSelectedChange={(next) => setParams(next === "all" ? {} : { show: next })}
       >
-        <section ref={box} tabIndex={-1} aria-label="List">
-          <NewsPill news={news} added={newNotifications} box={box} />
+        <section ref={box} tabIndex={-1} aria-label={t`List`}>
+          <NewsPill news={news} added={newOnes} box={box} />
           {list.isLoadingError ? (
-            <ErrorState title="Your notifications did not load." onRetry={() => void list.refetch()}>
+            <ErrorState title={t`Your notifications did not load.`} onRetry={() => void list.refetch()}>
               {list.error.message}
             </ErrorState>
           ) : data === undefined ? (
             <TextSkeleton lines={8} />
           ) : data.items.length === 0 ? (
-            <EmptyState title={part === "unread" ? "You have read everything." : "Nothing yet."}>
-              {part === "all" && "Updates on your jobs and applications appear here."}
+            <EmptyState title={part === "unread" ? t`You have read everything.` : t`Nothing yet.`}>
+              {part === "all" && t`Updates on your jobs and applications appear here.`}
             </EmptyState>
           ) : (
             <ul className={styles["list"]} aria-busy={isBehind || undefined}>
@@ -116,7 +114,7 @@ export function NotificationsView() {
             </ul>
           )}
           <Pagination
-            label="Pages of notifications"
+            label={t`Pages of notifications`}
             page={page}
             pages={Math.ceil((data?.total ?? 0) / LIMIT)}
             to={(next) => ({ search: `?${pageQuery(part, next)}` })}
@@ -126,9 +124,6 @@ export function NotificationsView() {
     </Page>
   );
 }
-
-const newNotifications = (count: number) =>
-  plural(count, { one: "# new notification", other: "# new notifications" });
 
 function pageQuery(part: "all" | "unread", page: number): URLSearchParams {
   const query = new URLSearchParams();

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { loadTexts, textsMeta } from "../../lib/page-texts.ts";
 import { Guard } from "../session/Guard.tsx";
 import type { FrameHandle } from "../shell/frame-handle.ts";
@@ -7,7 +8,7 @@ import { NotificationsView } from "./NotificationsView.tsx";
 export const handle: FrameHandle = { frame: "page", own: true };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadTexts(context, "/notifications", "Notifications");
+  return loadTexts(context, "/notifications", t`Notifications`);
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

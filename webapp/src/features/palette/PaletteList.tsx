@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { classNames } from "../../ui/index.ts";
 import styles from "./Palette.module.css";
 import type { PaletteGroup, PaletteItem } from "./palette-items.ts";
@@ -21,7 +22,7 @@ export function PaletteList({ id, groups, active, onHover, onTake }: PaletteList
       id={`${id}-list`}
       role="listbox"
       aria-labelledby={groups.map((group) => `${id}-${group.id}`).join(" ") || undefined}
-      aria-label={groups.length === 0 ? "Nothing found" : undefined}
+      aria-label={groups.length === 0 ? t`Nothing found` : undefined}
       className={cx("list")}
       onPointerDown={(event) => event.preventDefault()}
     >

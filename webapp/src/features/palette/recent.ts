@@ -1,6 +1,8 @@
+import { PREFIX } from "../../lib/language.ts";
 import type { PaletteItem } from "./palette-items.ts";
 
-const KEY = "jobmap.palette";
+/** What was chosen is kept in the words of its language. */
+const KEY = `jobmap.palette${PREFIX}`;
 const MAX_RECENT = 6;
 
 type Kept = Pick<PaletteItem, "id" | "text" | "note" | "to">;

@@ -1,5 +1,6 @@
 import type { Folder } from "@jobmap/contract";
 import { FOLDER_COLORS, type FolderColor } from "@jobmap/contract/enums";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import {
   classNames,
@@ -16,12 +17,12 @@ import styles from "./Saved.module.css";
 const cx = classNames(styles);
 
 const COLOR_TEXT: Readonly<Record<FolderColor, string>> = {
-  sea: "Sea",
-  moss: "Moss",
-  sun: "Sun",
-  rust: "Rust",
-  plum: "Plum",
-  slate: "Slate",
+  sea: t`Sea`,
+  moss: t`Moss`,
+  sun: t`Sun`,
+  rust: t`Rust`,
+  plum: t`Plum`,
+  slate: t`Slate`,
 };
 
 interface FolderDialogProps {
@@ -40,11 +41,11 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
     },
   });
   return (
-    <Dialog open onClose={onClose} title={folder ? "Edit folder" : "New folder"}>
-      <Form form={form} label="Folder">
-        <TextField label="Name" maxLength={60} {...form.text("name")} />
+    <Dialog open onClose={onClose} title={folder ? t`Edit folder` : t`New folder`}>
+      <Form form={form} label={t`Folder`}>
+        <TextField label={t`Name`} maxLength={60} {...form.text("name")} />
         <RadioGroup
-          legend="Color"
+          legend={t`Color`}
           options={FOLDER_COLORS.map((value) => ({
             value,
             label: (
@@ -57,7 +58,7 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
           {...form.choice("colour")}
         />
         <FormActions>
-          <SubmitButton form={form}>{folder ? "Save" : "Create folder"}</SubmitButton>
+          <SubmitButton form={form}>{folder ? t`Save` : t`Create folder`}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

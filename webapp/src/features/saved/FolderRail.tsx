@@ -1,5 +1,6 @@
 import type { Folder } from "@jobmap/contract";
 import { type DragEvent, useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
 import {
@@ -70,18 +71,18 @@ export function FolderRail({ folders, unfiled, shown, onShow, onDrop }: FolderRa
     </button>
   );
   const itemsOf = (folder: Folder, index: number): MenuItem[] => [
-    { id: "edit", text: "Rename or recolor", onSelect: () => setEditing(folder) },
-    { id: "up", text: "Move up", disabled: index === 0, onSelect: () => put(index, -1) },
-    { id: "down", text: "Move down", disabled: index === folders.length - 1, onSelect: () => put(index, 1) },
-    { id: "delete", text: "Delete", tone: "danger", onSelect: () => setRemoving(folder) },
+    { id: "edit", text: t`Rename or recolor`, onSelect: () => setEditing(folder) },
+    { id: "up", text: t`Move up`, disabled: index === 0, onSelect: () => put(index, -1) },
+    { id: "down", text: t`Move down`, disabled: index === folders.length - 1, onSelect: () => put(index, 1) },
+    { id: "delete", text: t`Delete`, tone: "danger", onSelect: () => setRemoving(folder) },
   ];
   return (
-    <nav aria-label="Folders" className={cx("rail")}>
+    <nav aria-label={t`Folders`} className={cx("rail")}>
       <ul>
-        <li>{tab(undefined, `All (${unfiled + filed})`)}</li>
+        <li>{tab(undefined, t`All (${unfiled + filed})`)}</li>
         {folders.length > 0 && (
           <li className={cx(over === 0 && "over")} {...drop(0)}>
-            {tab(0, `No folder (${unfiled})`)}
+            {tab(0, t`No folder (${unfiled})`)}
           </li>
         )}
         {folders.map((folder, index) => (
@@ -93,13 +94,13 @@ export function FolderRail({ folders, unfiled, shown, onShow, onDrop }: FolderRa
             <span className={cx("dot")} />
             {tab(folder.id, `${folder.name} (${folder.job_count})`)}
             <Menu
-              label={`Actions for ${folder.name}`}
+              label={t`Actions for ${folder.name}`}
               items={itemsOf(folder, index)}
               trigger={(wired) => (
                 <IconButton
                   {...wired}
                   size="sm"
-                  label={`Actions for folder ${folder.name}`}
+                  label={t`Actions for folder ${folder.name}`}
                   icon={<MoreIcon />}
                 />
               )}
@@ -107,9 +108,12 @@ export function FolderRail({ folders, unfiled, shown, onShow, onDrop }: FolderRa
           </li>
         ))}
       </ul>
-      <Button variant="line" size="sm" icon={<PlusIcon />} onClick={() => setEditing("new")}>
-        New folder
-      </Button>
+      <Button
+        variant="line"
+        size="sm"
+        icon={<PlusIcon />}
+        onClick={() => setEditing("new")}
+      >{t`New folder`}</Button>
       {editing && (
         <FolderDialog
           folder={editing === "new" ? undefined : editing}
@@ -119,16 +123,16 @@ export function FolderRail({ folders, unfiled, shown, onShow, onDrop }: FolderRa
       <ConfirmDialog
         open={removing !== undefined}
         onClose={() => setRemoving(undefined)}
-        title={`Delete ${removing?.name ?? ""}?`}
-        yes="Delete the folder"
-        no="Keep it"
+        title={t`Delete ${removing?.name ?? ""}?`}
+        yes={t`Delete the folder`}
+        no={t`Keep it`}
         onConfirm={async () => {
           if (!removing) return;
           removal.mutate({ body: { id: removing.id } });
           if (shown === removing.id) onShow(undefined);
         }}
       >
-        <p>Its jobs stay saved without a folder.</p>
+        <p>{t`Its jobs stay saved without a folder.`}</p>
       </ConfirmDialog>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { Dialog, Form, FormActions, SubmitButton, TextArea, useForm } from "../../ui/index.ts";
 
@@ -20,11 +21,11 @@ export function NoteDialog({ jobId, note, onClose }: NoteDialogProps) {
     },
   });
   return (
-    <Dialog open onClose={onClose} title="Your note">
-      <Form form={form} label="Your note">
-        <TextArea label="Note" hint="Only you can see it." limit={MAX_LENGTH} {...form.text("note")} />
+    <Dialog open onClose={onClose} title={t`Your note`}>
+      <Form form={form} label={t`Your note`}>
+        <TextArea label={t`Note`} hint={t`Only you can see it.`} limit={MAX_LENGTH} {...form.text("note")} />
         <FormActions>
-          <SubmitButton form={form}>Save note</SubmitButton>
+          <SubmitButton form={form}>{t`Save note`}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

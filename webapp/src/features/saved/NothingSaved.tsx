@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { ButtonLink, EmptyState } from "../../ui/index.ts";
 
 interface NothingSavedProps {
@@ -8,10 +9,11 @@ interface NothingSavedProps {
 }
 
 export function NothingSaved({ isAll, hint }: NothingSavedProps) {
-  if (!isAll) return <EmptyState title="This folder is empty.">{hint}</EmptyState>;
+  if (!isAll) return <EmptyState title={t`This folder is empty.`}>{hint}</EmptyState>;
   return (
-    <EmptyState title="No saved jobs yet." action={<ButtonLink to="/jobmap">Open the job map</ButtonLink>}>
-      Select the heart on any job to save it.
-    </EmptyState>
+    <EmptyState
+      title={t`No saved jobs yet.`}
+      action={<ButtonLink to="/jobmap">{t`Open the job map`}</ButtonLink>}
+    >{t`Select the heart on any job to save it.`}</EmptyState>
   );
 }

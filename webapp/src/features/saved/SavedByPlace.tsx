@@ -1,7 +1,8 @@
 import type { JobSummary } from "@jobmap/contract";
 import { useCallback, useMemo, useRef, useState } from "react";
+import { plural, t } from "#text";
 import { useListNews } from "../../lib/server-state/use-list-news.ts";
-import { ErrorState, JobRowsSkeleton, plural, Select } from "../../ui/index.ts";
+import { ErrorState, JobRowsSkeleton, Select } from "../../ui/index.ts";
 import { NothingSaved } from "./NothingSaved.tsx";
 import styles from "./SavedMap.module.css";
 import { SavedMap } from "./SavedMap.tsx";
@@ -16,7 +17,7 @@ export function SavedByPlace() {
   const { key, answer, folder, show } = useSavedMap();
   const { data } = answer;
   const box = useRef<HTMLElement>(null);
-  useListNews(key, answer, box, "Your saved jobs have been updated.");
+  useListNews(key, answer, box, t`Your saved jobs have been updated.`);
   const [now] = useState(() => Date.now());
   const [highlighted, setHighlighted] = useState<number | null>(null);
   const [selected, setSelected] = useState<number | null>(null);
@@ -34,48 +35,46 @@ export function SavedByPlace() {
   }, []);
   if (answer.isLoadingError)
     return (
-      <ErrorState title="Your saved jobs did not load." onRetry={answer.retry}>
+      <ErrorState title={t`Your saved jobs did not load.`} onRetry={answer.retry}>
         {answer.failure}
       </ErrorState>
     );
   if (!data) return <JobRowsSkeleton rows={5} />;
   const { folders, total } = data;
   const choices = [
-    { value: ALL, text: "All folders" },
-    { value: "0", text: "No folder" },
+    { value: ALL, text: t`All folders` },
+    { value: "0", text: t`No folder` },
     ...folders.map(({ id, name }) => ({ value: String(id), text: name })),
   ];
   const placed = new Set(pins.map(({ id }) => id)).size;
-  const isMore = total > data.jobs.length;
   return (
     <section
       ref={box}
       tabIndex={-1}
-      aria-label="Saved jobs and locations"
+      aria-label={t`Saved jobs and locations`}
       aria-busy={answer.isPlaceholderData || undefined}
     >
       <div className={styles["line"]}>
         {folders.length > 0 && (
           <Select
-            label="Folder"
+            label={t`Folder`}
             options={choices}
             value={folder === undefined ? ALL : String(folder)}
             onValueChange={(value) => show(value === ALL ? undefined : Number(value))}
           />
         )}
         <p role="status">
-          {total > 0 &&
-            `${isMore ? `The latest ${data.jobs.length} of ` : ""}${plural(total, "job")}, ${placed} on the map${pins.length > placed ? `, in ${plural(pins.length, "place")}` : ""}`}
+          {total > 0 && summary({ total, shown: data.jobs.length, placed, pins: pins.length })}
         </p>
       </div>
       {data.jobs.length === 0 ? (
         <NothingSaved
           isAll={folder === undefined}
-          hint="Organize jobs into folders on your saved jobs page."
+          hint={t`Organize jobs into folders on your saved jobs page.`}
         />
       ) : (
         <div className={styles["columns"]}>
-          <ul className={styles["jobs"]} aria-label="Saved jobs">
+          <ul className={styles["jobs"]} aria-label={t`Saved jobs`}>
             {data.jobs.map((saved) => (
               <SavedMapItem
                 key={saved.job.id}
@@ -102,4 +101,23 @@ export function SavedByPlace() {
       )}
     </section>
   );
+}
+
+interface Counts {
+  total: number;
+  /** Jobs on the page, the latest. */
+  shown: number;
+  /** Jobs with a place, and all their places. */
+  placed: number;
+  pins: number;
+}
+
+/** "The latest 100 of 240 jobs, 93 on the map, in 110 places". */
+function summary({ total, shown, placed, pins }: Counts): string {
+  const jobs = plural(total, { one: "# job", other: "# jobs" });
+  return [
+    total > shown ? t`The latest ${shown} of ${jobs}` : jobs,
+    t`${placed} on the map`,
+    ...(pins > placed ? [plural(pins, { one: "in # place", other: "in # places" })] : []),
+  ].join(", ");
 }

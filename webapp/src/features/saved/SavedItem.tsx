@@ -1,5 +1,6 @@
 import type { Folder, SavedJob } from "@jobmap/contract";
 import { useState } from "react";
+import { t } from "#text";
 import { jobPath } from "../../lib/paths.ts";
 import { Badge, dayText, IconButton, JobRow, Menu, type MenuItem, MoreIcon } from "../../ui/index.ts";
 import { NoteDialog } from "./NoteDialog.tsx";
@@ -23,12 +24,12 @@ export function SavedItem({ saved, folders, now, onMove, onRemove }: SavedItemPr
   const { job, is_open, folder_id, note, saved_at } = saved;
   const folder = folders.find(({ id }) => id === folder_id);
   const items: MenuItem[] = [
-    { id: "note", text: note === "" ? "Add note" : "Edit note", onSelect: () => setWriting(true) },
+    { id: "note", text: note === "" ? t`Add note` : t`Edit note`, onSelect: () => setWriting(true) },
     ...folders
       .filter(({ id }) => id !== folder_id)
-      .map(({ id, name }) => ({ id: `to-${id}`, text: `Move to ${name}`, onSelect: () => onMove(id) })),
-    ...(folder_id === null ? [] : [{ id: "out", text: "Remove from folder", onSelect: () => onMove(null) }]),
-    { id: "remove", text: "Remove from saved jobs", tone: "danger", onSelect: onRemove },
+      .map(({ id, name }) => ({ id: `to-${id}`, text: t`Move to ${name}`, onSelect: () => onMove(id) })),
+    ...(folder_id === null ? [] : [{ id: "out", text: t`Remove from folder`, onSelect: () => onMove(null) }]),
+    { id: "remove", text: t`Remove from saved jobs`, tone: "danger", onSelect: onRemove },
   ];
   return (
     <li
@@ -44,15 +45,15 @@ export function SavedItem({ saved, folders, now, onMove, onRemove }: SavedItemPr
         <div className={styles["words"]}>
           <p className={styles["badges"]}>
             {folder && <Badge>{folder.name}</Badge>}
-            <span className={styles["fine"]}>Saved {dayText(saved_at)}</span>
+            <span className={styles["fine"]}>{t`Saved ${dayText(saved_at) ?? ""}`}</span>
           </p>
           {note !== "" && <p className={styles["note"]}>{note}</p>}
         </div>
         <Menu
-          label={`Actions for ${job.title}`}
+          label={t`Actions for ${job.title}`}
           items={items}
           trigger={(wired) => (
-            <IconButton {...wired} label={`Actions for ${job.title}`} icon={<MoreIcon />} />
+            <IconButton {...wired} label={t`Actions for ${job.title}`} icon={<MoreIcon />} />
           )}
         />
       </div>

@@ -1,5 +1,6 @@
 import type { JobMap, MapPin } from "@jobmap/widget/map";
 import { useCallback, useEffect, useRef } from "react";
+import { t } from "#text";
 import { useJobMap } from "../shell/map/use-job-map.ts";
 import { viewOf } from "../shell/map/view.ts";
 import { groupPins, isGroup } from "./group-pins.ts";
@@ -40,7 +41,7 @@ export function SavedMap(props: SavedMapProps) {
     ...viewOf(pins),
     neatline: true,
     gestureHandling: true,
-    strings: { map: "Map of your saved jobs" },
+    strings: { map: t`Map of your saved jobs` },
   };
   const { map, note } = useJobMap(box, options, setUp);
   const shown = useRef(pins);

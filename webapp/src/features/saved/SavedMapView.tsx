@@ -1,7 +1,9 @@
 import { useLocation } from "react-router";
+import { t } from "#text";
 import { ServerState } from "../../lib/server-state/ServerState.tsx";
 import { useSession } from "../../lib/session.ts";
 import { Button, ButtonLink, EmptyState, ListIcon, Loading, Page } from "../../ui/index.ts";
+import { OwnLanguage } from "../session/OwnLanguage.tsx";
 import { openPanel } from "../shell/panels.ts";
 import { SavedByPlace } from "./SavedByPlace.tsx";
 
@@ -12,31 +14,35 @@ export function SavedMapView() {
   const isKnown = status === "visitor" || status === "signed-in";
   return (
     <Page
-      title="Saved jobs on the map"
+      title={t`Saved jobs on the map`}
       width="board"
       tools={
         profile?.role === "user" && (
-          <ButtonLink variant="line" icon={<ListIcon />} to={{ pathname: "/saved-job", search }}>
-            In folders
-          </ButtonLink>
+          <ButtonLink
+            variant="line"
+            icon={<ListIcon />}
+            to={{ pathname: "/saved-job", search }}
+          >{t`In folders`}</ButtonLink>
         )
       }
     >
       {!isKnown ? (
-        <Loading>Loading your profile</Loading>
+        <Loading>{t`Loading your profile`}</Loading>
       ) : profile?.role === "user" ? (
-        <ServerState>
-          <SavedByPlace />
-        </ServerState>
+        <OwnLanguage who={profile}>
+          <ServerState>
+            <SavedByPlace />
+          </ServerState>
+        </OwnLanguage>
       ) : profile ? (
-        <EmptyState title="Only candidates can save jobs.">You are signed in as an employer.</EmptyState>
+        <EmptyState
+          title={t`Only candidates can save jobs.`}
+        >{t`You are signed in as an employer.`}</EmptyState>
       ) : (
         <EmptyState
-          title="Sign in to see your saved jobs."
-          action={<Button onClick={() => openPanel("sign-in", pathname + search)}>Sign in</Button>}
-        >
-          Save jobs with the heart to see them all on a map.
-        </EmptyState>
+          title={t`Sign in to see your saved jobs.`}
+          action={<Button onClick={() => openPanel("sign-in", pathname + search)}>{t`Sign in`}</Button>}
+        >{t`Save jobs with the heart to see them all on a map.`}</EmptyState>
       )}
     </Page>
   );

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { useListNews } from "../../lib/server-state/use-list-news.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -27,11 +28,11 @@ export function SavedView() {
   const [now] = useState(() => Date.now());
   const { data } = answer;
   const box = useRef<HTMLElement>(null);
-  useListNews(key, answer, box, "Your saved jobs have been updated.");
+  useListNews(key, answer, box, t`Your saved jobs have been updated.`);
   const move = (jobId: number, folderId: number | null) =>
     void call("POST user/folder/save-job", { body: { job_id: jobId, folder_id: folderId } }).then(() => {
       const name = data?.folders.find(({ id }) => id === folderId)?.name;
-      toast(name === undefined ? "Removed from folder" : `Moved to ${name}`, { tone: "success" });
+      toast(name === undefined ? t`Removed from folder` : t`Moved to ${name}`, { tone: "success" });
     }, tell);
   const remove = async (job: { id: number; title: string }, from: number | null, note: string) => {
     // An error was already shown, and the job is still on the list.
@@ -41,7 +42,7 @@ export function SavedView() {
         () => mark(job.id, true),
         tell,
       );
-    toast(`${job.title} removed from saved jobs`, { action: { text: "Undo", run: undo } });
+    toast(t`${job.title} removed from saved jobs`, { action: { text: t`Undo`, run: undo } });
   };
   const clear = async () => {
     await call("POST user/job/clear-save-jobs", { body: {} });
@@ -53,7 +54,7 @@ export function SavedView() {
     <Page
       ref={box}
       tabIndex={-1}
-      title="Saved jobs"
+      title={t`Saved jobs`}
       width="table"
       tools={
         data !== undefined &&
@@ -62,14 +63,12 @@ export function SavedView() {
             variant="line"
             icon={<MapIcon />}
             to={{ pathname: "/saved-jobmap", search: folderSearch }}
-          >
-            On the map
-          </ButtonLink>
+          >{t`On the map`}</ButtonLink>
         )
       }
     >
       {answer.isLoadingError ? (
-        <ErrorState title="Your saved jobs did not load." onRetry={answer.retry}>
+        <ErrorState title={t`Your saved jobs did not load.`} onRetry={answer.retry}>
           <p>{answer.failure}</p>
         </ErrorState>
       ) : data === undefined ? (
@@ -85,9 +84,12 @@ export function SavedView() {
           />
           <div>
             {data.jobs.length === 0 ? (
-              <NothingSaved isAll={folder === undefined} hint="Drag a job here, or move it from its menu." />
+              <NothingSaved
+                isAll={folder === undefined}
+                hint={t`Drag a job here, or move it from its menu.`}
+              />
             ) : (
-              <ul className={styles["jobs"]} aria-label="Saved jobs">
+              <ul className={styles["jobs"]} aria-label={t`Saved jobs`}>
                 {data.jobs.map((saved) => (
                   <SavedItem
                     key={saved.job.id}
@@ -100,12 +102,10 @@ export function SavedView() {
                 ))}
               </ul>
             )}
-            {pages > 1 && <Pagination label="Pages of saved jobs" page={page} pages={pages} to={linkTo} />}
+            {pages > 1 && <Pagination label={t`Pages of saved jobs`} page={page} pages={pages} to={linkTo} />}
             {data.jobs.length > 0 && (
               <p className={styles["clear"]}>
-                <Button variant="bare" size="sm" onClick={() => setClearing(true)}>
-                  Clear all
-                </Button>
+                <Button variant="bare" size="sm" onClick={() => setClearing(true)}>{t`Clear all`}</Button>
               </p>
             )}
           </div>
@@ -114,12 +114,12 @@ export function SavedView() {
       <ConfirmDialog
         open={isClearing}
         onClose={() => setClearing(false)}
-        title="Remove all saved jobs?"
-        yes="Remove all"
-        no="Keep them"
+        title={t`Remove all saved jobs?`}
+        yes={t`Remove all`}
+        no={t`Keep them`}
         onConfirm={clear}
       >
-        <p>This removes every saved job and its note, in all folders. The folders stay.</p>
+        <p>{t`This removes every saved job and its note, in all folders. The folders stay.`}</p>
       </ConfirmDialog>
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { SavedJob } from "@jobmap/contract";
 import type { MapPin } from "@jobmap/widget/map";
+import { t } from "#text";
 import { townText } from "../../ui/index.ts";
 import { pinOf } from "../explore/map/pin-of.ts";
 
@@ -14,12 +15,12 @@ export function savedPins({ job, is_open }: SavedJob): MapPin[] {
     if (!pin || points.has(point)) return [];
     points.add(point);
     const town = job.locations.length > 1 ? townText(location) : undefined;
-    const title = [job.title, town, is_open ? undefined : "closed"].filter(Boolean).join(", ");
+    const title = [job.title, town, is_open ? undefined : t`closed`].filter(Boolean).join(", ");
     return [{ ...pin, title, ...(is_open ? {} : { pay: null }) }];
   });
 }
 
 /** Why a saved job has no pin. */
 export function unplacedText({ job }: SavedJob): string {
-  return job.location_type === "TELECOMMUTE" ? "Remote, so not on the map" : "Not on the map";
+  return job.location_type === "TELECOMMUTE" ? t`Remote, so not on the map` : t`Not on the map`;
 }

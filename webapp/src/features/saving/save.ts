@@ -145,7 +145,7 @@ function markDismissed(id: number, isDismissed: boolean): void {
 
 /** Shows a toast that says the job was saved and where. */
 function tellSaved({ title }: MarkedJob): void {
-  const action = { text: t`Saved jobs`, run: () => location.assign("/saved-job") };
+  const action = { text: t`Saved jobs`, run: () => location.assign(`${PREFIX}/saved-job`) };
   toast(t`Saved ${title}.`, { tone: "success", action });
 }
 

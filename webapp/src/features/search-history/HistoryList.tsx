@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { plural, t } from "#text";
 import { actWithToast } from "../../lib/aloud.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
 import {
@@ -11,7 +12,6 @@ import {
   EmptyState,
   ErrorState,
   IconButton,
-  plural,
   TextSkeleton,
   TrashIcon,
 } from "../../ui/index.ts";
@@ -29,7 +29,7 @@ export function HistoryList() {
   const [isClearing, setClearing] = useState(false);
   if (preferences.isLoadingError)
     return (
-      <ErrorState title="Your searches did not load." onRetry={() => void preferences.refetch()}>
+      <ErrorState title={t`Your searches did not load.`} onRetry={() => void preferences.refetch()}>
         <p>{preferences.error.message}</p>
       </ErrorState>
     );
@@ -37,9 +37,10 @@ export function HistoryList() {
   const searches = preferences.data.recentSearches;
   if (searches.length === 0)
     return (
-      <EmptyState title="No searches yet." action={<ButtonLink to="/jobmap">Open the job map</ButtonLink>}>
-        Searches you make while signed in appear here.
-      </EmptyState>
+      <EmptyState
+        title={t`No searches yet.`}
+        action={<ButtonLink to="/jobmap">{t`Open the job map`}</ButtonLink>}
+      >{t`Searches you make while signed in appear here.`}</EmptyState>
     );
   const clear = async () => {
     await actWithToast("POST user/job/clear-search-history", { body: {} });
@@ -47,11 +48,9 @@ export function HistoryList() {
   return (
     <>
       <div>
-        <Button variant="line" onClick={() => setClearing(true)}>
-          Clear all
-        </Button>
+        <Button variant="line" onClick={() => setClearing(true)}>{t`Clear all`}</Button>
       </div>
-      <ul className={styles["searches"]} aria-label="Your searches">
+      <ul className={styles["searches"]} aria-label={t`Your searches`}>
         {searches.map((search) => {
           const { text, note } = searchWords(search);
           return (
@@ -61,13 +60,17 @@ export function HistoryList() {
                   <bdi>{text}</bdi>
                 </Link>
                 <span className={styles["fine"]}>
-                  {[note, plural(search.job_count, "job"), dayText(search.searched_at)]
+                  {[
+                    note,
+                    plural(search.job_count, { one: "# job", other: "# jobs" }),
+                    dayText(search.searched_at),
+                  ]
                     .filter(Boolean)
                     .join(", ")}
                 </span>
               </span>
               <IconButton
-                label={`Delete search “${text}”`}
+                label={t`Delete search “${text}”`}
                 icon={<TrashIcon />}
                 onClick={() => forget.mutate({ body: { id: search.id } })}
               />
@@ -78,12 +81,12 @@ export function HistoryList() {
       <ConfirmDialog
         open={isClearing}
         onClose={() => setClearing(false)}
-        title="Clear your search history?"
-        yes="Clear history"
-        no="Keep them"
+        title={t`Clear your search history?`}
+        yes={t`Clear history`}
+        no={t`Keep them`}
         onConfirm={clear}
       >
-        <p>This can't be undone.</p>
+        <p>{t`This can't be undone.`}</p>
       </ConfirmDialog>
     </>
   );

@@ -4,9 +4,11 @@ import { t } from "#text";
 import { signInPath } from "../../lib/redirect-path.ts";
 import { ServerState } from "../../lib/server-state/ServerState.tsx";
 import { holdSession, loadProfile, useSession } from "../../lib/session.ts";
-import { ErrorState, Heading, Loading, TextSkeleton } from "../../ui/index.ts";
+import { ErrorState } from "../../ui/index.ts";
 import styles from "./Guard.module.css";
+import { OwnLanguage } from "./OwnLanguage.tsx";
 import { SignInAgain } from "./sign-in-again.ts";
+import { Waiting } from "./Waiting.tsx";
 
 interface GuardProps {
   /** The role that may see it. Other users are sent to that role's sign-in page and return afterward. */
@@ -33,7 +35,9 @@ export function Guard({ audience, title, children }: GuardProps) {
     return (
       <ServerState key={who.id}>
         <Held />
-        {children}
+        <OwnLanguage who={who} title={title}>
+          {children}
+        </OwnLanguage>
         {status === "visitor" && !isLeaving && <SignInAgain former={who} onClose={leave} />}
       </ServerState>
     );
@@ -56,17 +60,4 @@ export function Guard({ audience, title, children }: GuardProps) {
 function Held(): null {
   useEffect(holdSession, []);
   return null;
-}
-
-function Waiting({ title }: { title: string | undefined }) {
-  return (
-    <div className={styles["waiting"]}>
-      {title !== undefined && <Heading level={1}>{title}</Heading>}
-      <Loading>{t`Loading your profile`}</Loading>
-      <TextSkeleton lines={6} />
-      <noscript>
-        <p>{t`This page is private and needs JavaScript to verify who you are.`}</p>
-      </noscript>
-    </div>
-  );
 }

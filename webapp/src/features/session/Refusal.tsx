@@ -1,4 +1,5 @@
-import { ALL_JOBS_REFUSAL, SEAT_REFUSALS } from "@jobmap/contract/team";
+import { t } from "#text";
+import { allJobsRefusal, seatRefusal } from "../../lib/refusals.ts";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { seatOf } from "../../screens.ts";
 import { ButtonLink, EmptyState } from "../../ui/index.ts";
@@ -9,12 +10,12 @@ export function Refusal({ path }: { path: string }) {
   const hasSeat = useSeatAtLeast(seat);
   return (
     <EmptyState
-      title={hasSeat ? ALL_JOBS_REFUSAL : SEAT_REFUSALS[seat]}
-      action={<ButtonLink to="/employer/team">See the team</ButtonLink>}
+      title={hasSeat ? allJobsRefusal() : seatRefusal(seat)}
+      action={<ButtonLink to="/employer/team">{t`See the team`}</ButtonLink>}
     >
       {hasSeat
-        ? "The owner of your company can let you see all jobs."
-        : "The owner of your company can give you another role."}
+        ? t`The owner of your company can let you see all jobs.`
+        : t`The owner of your company can give you another role.`}
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from "react-router";
+import { t } from "#text";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { useSession } from "../../lib/session.ts";
 import { isOpenTo, seatOf } from "../../screens.ts";
@@ -22,7 +23,7 @@ function Open() {
   const hasSeat = useSeatAtLeast(seatOf(pathname));
   if (isOpen) return <Outlet />;
   return (
-    <Page title={hasSeat ? "Not open to you" : "Not open to your role"}>
+    <Page title={hasSeat ? t`Not open to you` : t`Not open to your role`}>
       <Refusal path={pathname} />
     </Page>
   );

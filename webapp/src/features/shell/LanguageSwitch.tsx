@@ -1,17 +1,14 @@
 import { useLocation, useMatches } from "react-router";
-import { ENGLISH_ALONE } from "../../lib/language.ts";
+import { isInBoth, OTHER } from "../../lib/language.ts";
 import styles from "./LanguageSwitch.module.css";
 
-const OTHER =
-  import.meta.env.LANGUAGE === "es"
-    ? { prefix: "", code: "en", name: "English" }
-    : { prefix: "/es", code: "es", name: "Español" };
-
-/** Leads to this page in the other language, by its own name; nothing on a page that is in English alone. */
+/**
+ * Leads to this page in the other language, by its own name; nothing on a page that is in English alone. What it changes for who is signed in
+ * is in `keep-language.ts`.
+ */
 export function LanguageSwitch() {
   const { pathname, search } = useLocation();
-  const page = useMatches().at(-1);
-  if (!page || page.id.endsWith(ENGLISH_ALONE)) return null;
+  if (!isInBoth(useMatches())) return null;
   const { prefix, code, name } = OTHER;
   return (
     <a href={prefix + pathname + search} hrefLang={code} lang={code} className={styles["switch"]}>

@@ -3,6 +3,7 @@ import { type MouseEvent, use } from "react";
 import { Link, useLocation } from "react-router";
 import { Trans, t } from "#text";
 import { faceOf } from "../../lib/name-of.ts";
+import { isPlain } from "../../lib/plain-press.ts";
 import { signInPath } from "../../lib/redirect-path.ts";
 import { useSession } from "../../lib/session.ts";
 import { Avatar, ButtonLink, classNames, HeartIcon, Spinner, VisuallyHidden } from "../../ui/index.ts";
@@ -40,7 +41,7 @@ export function SessionCorner() {
 
 /** With scripts, signing in opens a dialog; opening in a new tab or window works as for any link. */
 function openModal(event: MouseEvent): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!isPlain(event)) return;
   event.preventDefault();
   openPanel("sign-in");
 }

@@ -1,4 +1,5 @@
 import type { InvitationToTeam } from "@jobmap/contract";
+import type { ColleagueSeat } from "@jobmap/contract/team";
 import { useEffect, useState } from "react";
 import { t } from "#text";
 import { call } from "../../lib/api.ts";
@@ -8,7 +9,6 @@ import { AuthPage } from "../account/AuthPage.tsx";
 import type { AuthPageData } from "../account/load-page.ts";
 import { JoinAsNew } from "./JoinAsNew.tsx";
 import { JoinWithAccount } from "./JoinWithAccount.tsx";
-import { SEAT_WORDS } from "./seat-words.ts";
 
 /** `/team-invitation#link=…`, linked from a mail: joins a company's team, with a new account or with the one that has the address. */
 export function InvitationView({ page }: { page: AuthPageData }) {
@@ -31,9 +31,7 @@ export function InvitationView({ page }: { page: AuthPageData }) {
         lead={t`Open the link in the email that invited you.`}
         chart={page.chart}
       >
-        <ButtonLink to="/employer-login" variant="line">
-          {t`Employer sign-in`}
-        </ButtonLink>
+        <ButtonLink to="/employer-login" variant="line">{t`Employer sign-in`}</ButtonLink>
       </AuthPage>
     );
   if (failure !== undefined)
@@ -50,8 +48,9 @@ export function InvitationView({ page }: { page: AuthPageData }) {
         <TextSkeleton lines={5} />
       </AuthPage>
     );
+  const { company_name } = invitation;
   return (
-    <AuthPage title={t`Join ${invitation.company_name}`} lead={leadOf(invitation)} chart={page.chart}>
+    <AuthPage title={t`Join ${company_name}`} lead={leadOf(invitation)} chart={page.chart}>
       {invitation.problem !== null ? (
         <p role="alert">{invitation.problem}</p>
       ) : invitation.has_account ? (
@@ -63,11 +62,17 @@ export function InvitationView({ page }: { page: AuthPageData }) {
   );
 }
 
+/** What a colleague of each role does, after the invitation to become one. */
+const DOES: Readonly<Record<ColleagueSeat, string>> = {
+  recruiter: t`A recruiter posts and changes jobs, decides about applications, writes to candidates, edits the company profile.`,
+  reviewer: t`A reviewer reads jobs and applications, rates candidates and writes notes.`,
+  viewer: t`A viewer reads jobs and applications.`,
+};
+
 function leadOf({ invited_by, company_name, seat }: InvitationToTeam): string {
-  const { name, may } = SEAT_WORDS[seat];
-  const invited =
+  const invites =
     invited_by === ""
       ? t`You are invited to the team of ${company_name}.`
       : t`${invited_by} invites you to the team of ${company_name}.`;
-  return `${invited} ${t`A ${name.toLowerCase()} ${may.charAt(0).toLowerCase()}${may.slice(1)}`}`;
+  return `${invites} ${DOES[seat]}`;
 }

@@ -50,9 +50,7 @@ export function JoinWithAccount({ link, invitation, providers }: JoinProps) {
             </Trans>
           </p>
         )}
-        <SubmitButton form={form} size="lg" block>
-          {t`Join the team`}
-        </SubmitButton>
+        <SubmitButton form={form} size="lg" block>{t`Join the team`}</SubmitButton>
       </Form>
     );
   const isForm = step.name === "form";

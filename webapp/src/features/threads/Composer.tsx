@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { t } from "#text";
 import { Form, SubmitButton, TextArea, useForm } from "../../ui/index.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
 import styles from "./Threads.module.css";
@@ -20,7 +21,7 @@ export function Composer({ to, draft, onSend }: ComposerProps) {
   const key = useRef<string>(undefined);
   const form = useForm({
     initial: { text: readDraft(draft) },
-    check: ({ text }) => (text.trim() === "" ? { text: "Please enter a message." } : {}),
+    check: ({ text }) => (text.trim() === "" ? { text: t`Please enter a message.` } : {}),
     submit: async ({ text }) => {
       key.current ??= crypto.randomUUID();
       await onSend(text, key.current);
@@ -31,9 +32,9 @@ export function Composer({ to, draft, onSend }: ComposerProps) {
   const { text } = form.values;
   useEffect(() => keepDraft(draft, text), [draft, text]);
   return (
-    <Form form={form} label="New message">
+    <Form form={form} label={t`New message`}>
       <TextArea
-        label={`Message to ${to}`}
+        label={t`Message to ${to}`}
         rows={3}
         limit={MAX_LENGTH}
         {...form.text("text")}
@@ -44,9 +45,7 @@ export function Composer({ to, draft, onSend }: ComposerProps) {
         }}
       />
       <div className={styles["foot"]}>
-        <SubmitButton form={form} size="sm">
-          Send
-        </SubmitButton>
+        <SubmitButton form={form} size="sm">{t`Send`}</SubmitButton>
       </div>
     </Form>
   );

@@ -2,6 +2,7 @@ import type { ThreadMessage } from "@jobmap/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { t } from "#text";
 import { Button, ErrorState, LiveRegion, TextSkeleton } from "../../ui/index.ts";
 import { Composer } from "./Composer.tsx";
 import { MessageList } from "./MessageList.tsx";
@@ -45,7 +46,7 @@ export function Conversation({ source, reader, headingLevel = 3 }: ConversationP
   if (thread.isLoadingError)
     return (
       <ErrorState
-        title="The messages did not load."
+        title={t`The messages did not load.`}
         headingLevel={headingLevel}
         onRetry={() => void thread.refetch()}
       >
@@ -63,9 +64,7 @@ export function Conversation({ source, reader, headingLevel = 3 }: ConversationP
             size="sm"
             busy={older.isLoading}
             onClick={() => void older.load(messages[0]?.id)}
-          >
-            Show older messages
-          </Button>
+          >{t`Show older messages`}</Button>
           {older.failure && (
             <p role="alert" className={styles["fine"]}>
               {older.failure}
@@ -74,7 +73,7 @@ export function Conversation({ source, reader, headingLevel = 3 }: ConversationP
         </div>
       )}
       {messages.length === 0 ? (
-        <p className={styles["fine"]}>No messages yet.</p>
+        <p className={styles["fine"]}>{t`No messages yet.`}</p>
       ) : (
         <MessageList side={data.side} messages={messages} firstNew={firstNew} />
       )}
@@ -94,10 +93,12 @@ export function Conversation({ source, reader, headingLevel = 3 }: ConversationP
       )}
       {source.canReport && messages.length > 0 && (
         <div>
-          {data.is_reported && <p className={styles["fine"]}>You reported this conversation.</p>}
-          <Button variant="bare" size="sm" onClick={() => setReporting(true)}>
-            Report conversation
-          </Button>
+          {data.is_reported && <p className={styles["fine"]}>{t`You reported this conversation.`}</p>}
+          <Button
+            variant="bare"
+            size="sm"
+            onClick={() => setReporting(true)}
+          >{t`Report conversation`}</Button>
         </div>
       )}
       {isReporting && (
@@ -128,7 +129,7 @@ function useOlder(source: ThreadSource) {
       setMessages((shown) => [...page.messages, ...shown]);
       setHasMore(page.has_more);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : "Something went wrong. Try again.");
+      setFailure(error instanceof Error ? error.message : t`Something went wrong. Try again.`);
     } finally {
       setLoading(false);
     }

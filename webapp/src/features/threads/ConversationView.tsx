@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { t } from "#text";
 import { ApiFailure } from "../../lib/api.ts";
 import { ServerState } from "../../lib/server-state/ServerState.tsx";
 import { useLinkKey } from "../../lib/use-link-key.ts";
@@ -12,8 +13,8 @@ import { linkedThread } from "./thread-source.ts";
 /** `/conversation#link=…`, linked from a mail: one conversation, without signing in. The link opens nothing else. */
 export function ConversationView() {
   const link = useLinkKey("jobmap.conversation-link");
-  if (link === undefined) return <Page title="Your conversation">{<TextSkeleton lines={4} />}</Page>;
-  if (link === null) return <Over title="This link is incomplete" />;
+  if (link === undefined) return <Page title={t`Your conversation`}>{<TextSkeleton lines={4} />}</Page>;
+  if (link === null) return <Over title={t`This link is incomplete`} />;
   return (
     <ServerState>
       <ByLink link={link} />
@@ -27,16 +28,12 @@ function ByLink({ link }: { link: string }) {
   const thread = useQuery({ queryKey: source.queryKey, queryFn: () => source.load() });
   const { data, error } = thread;
   if (!data && error instanceof ApiFailure && (error.code === "gone" || error.code === "invalid_input"))
-    return <Over title="This link has expired" />;
+    return <Over title={t`This link has expired`} />;
   return (
     <Page
-      title={data ? `${data.job.title} at ${data.other}` : "Your conversation"}
-      lead="Only this conversation is open here. Sign in for everything else."
-      tools={
-        <ButtonLink variant="line" to={whole(data?.application_id)}>
-          Your application
-        </ButtonLink>
-      }
+      title={data ? t`${data.job.title} at ${data.other}` : t`Your conversation`}
+      lead={t`Only this conversation is open here. Sign in for everything else.`}
+      tools={<ButtonLink variant="line" to={whole(data?.application_id)}>{t`Your application`}</ButtonLink>}
     >
       <InterviewList source={interviews} headingLevel={2} />
       <Conversation source={source} reader="link" headingLevel={2} />
@@ -51,10 +48,10 @@ function Over({ title }: { title: string }) {
   return (
     <Page
       title={title}
-      lead="Links in our emails open a conversation for three days. After that you sign in."
+      lead={t`Links in our emails open a conversation for three days. After that you sign in.`}
     >
       <div>
-        <ButtonLink to="/applied-job-list">Sign in and go to your applications</ButtonLink>
+        <ButtonLink to="/applied-job-list">{t`Sign in and go to your applications`}</ButtonLink>
       </div>
     </Page>
   );

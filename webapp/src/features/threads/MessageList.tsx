@@ -1,5 +1,7 @@
 import type { Thread, ThreadMessage } from "@jobmap/contract";
 import { Fragment } from "react";
+import { t } from "#text";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { classNames } from "../../ui/index.ts";
 import { linkedText } from "./linked-text.ts";
 import styles from "./Threads.module.css";
@@ -17,12 +19,14 @@ interface MessageListProps {
 /** Messages, oldest first; one's own at the end of the line. */
 export function MessageList({ side, messages, firstNew }: MessageListProps) {
   return (
-    <ol className={cx("messages")} aria-label="Messages">
+    <ol className={cx("messages")} aria-label={t`Messages`}>
       {messages.map((message) => (
         <Fragment key={message.id}>
-          {message.id === firstNew && <li className={cx("new")}>New</li>}
+          {message.id === firstNew && (
+            <li className={cx("new")}>{t({ message: "New", context: "messages from here on" })}</li>
+          )}
           <li className={cx("message", message.side === side && "own")}>
-            <p className={cx("text")} dir="auto">
+            <p className={cx("text")} dir="auto" lang={UNKNOWN_LANGUAGE}>
               {withLinks(message.text)}
             </p>
             <p className={cx("by")}>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "#text";
 import { Disclosure } from "../../ui/index.ts";
 import { OwnConversation } from "./OwnConversation.tsx";
 import { UnreadMessages } from "./UnreadMessages.tsx";
@@ -16,7 +17,7 @@ export function Messages({ applicationId, alone }: MessagesProps) {
     <Disclosure
       summary={
         <>
-          Messages <UnreadMessages applicationId={applicationId} />
+          {t`Messages`} <UnreadMessages applicationId={applicationId} />
         </>
       }
       open={isOpen}

@@ -1,15 +1,16 @@
 import type { ThreadReportReason } from "@jobmap/contract";
 import { THREAD_REPORT_REASONS } from "@jobmap/contract/talking";
+import { t } from "#text";
 import { act } from "../../lib/api.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Dialog, Form, FormActions, RadioGroup, SubmitButton, TextArea, useForm } from "../../ui/index.ts";
 
 const REASON_TEXT: Readonly<Record<ThreadReportReason, string>> = {
-  SCAM: "It looks like a scam",
-  ASKS_MONEY: "It asks for money",
-  DISCRIMINATORY: "It is discriminatory",
-  MISLEADING: "It is misleading",
-  OTHER: "Something else",
+  SCAM: t`It looks like a scam`,
+  ASKS_MONEY: t`It asks for money`,
+  DISCRIMINATORY: t`It is discriminatory`,
+  MISLEADING: t`It is misleading`,
+  OTHER: t`Something else`,
 };
 /** As in the contract. */
 const MAX_LENGTH = 2_000;
@@ -26,22 +27,22 @@ export function ReportThread({ applicationId, onClose }: { applicationId: number
     },
   });
   return (
-    <Dialog open onClose={onClose} title="Report this conversation">
-      <Form form={form} label="Report this conversation">
+    <Dialog open onClose={onClose} title={t`Report this conversation`}>
+      <Form form={form} label={t`Report this conversation`}>
         <RadioGroup
-          legend="What is wrong with it?"
+          legend={t`What is wrong with it?`}
           options={THREAD_REPORT_REASONS.map((value) => ({ value, label: REASON_TEXT[value] }))}
           {...form.choice("reason")}
         />
         <TextArea
-          label="More details"
+          label={t`More details`}
           optional={form.values.reason !== "OTHER"}
-          hint="We read the conversation. The other side does not learn who reported it."
+          hint={t`We read the conversation. The other side does not learn who reported it.`}
           limit={MAX_LENGTH}
           {...form.text("note")}
         />
         <FormActions>
-          <SubmitButton form={form}>Send report</SubmitButton>
+          <SubmitButton form={form}>{t`Send report`}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { plural } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
-import { Badge, plural } from "../../ui/index.ts";
+import { Badge } from "../../ui/index.ts";
 
 /** How many messages about an application are unread; 0 while that is unknown. */
 export function useUnreadMessages(applicationId: number): number {
@@ -14,5 +15,9 @@ export function useUnreadMessages(applicationId: number): number {
 /** Shows it, if there are any. */
 export function UnreadMessages({ applicationId }: { applicationId: number }) {
   const unread = useUnreadMessages(applicationId);
-  return unread > 0 && <Badge tone="new">{plural(unread, "new message")}</Badge>;
+  return (
+    unread > 0 && (
+      <Badge tone="new">{plural(unread, { one: "# new message", other: "# new messages" })}</Badge>
+    )
+  );
 }

@@ -1,3 +1,4 @@
+import { t } from "#text";
 import { loadTexts, textsMeta } from "../../lib/page-texts.ts";
 import type { FrameHandle } from "../shell/frame-handle.ts";
 import type { Route } from "./+types/page";
@@ -6,7 +7,7 @@ import { ConversationView } from "./ConversationView.tsx";
 export const handle: FrameHandle = { frame: "page" };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadTexts(context, "/conversation", "Your conversation");
+  return loadTexts(context, "/conversation", t`Your conversation`);
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

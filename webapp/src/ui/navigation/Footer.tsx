@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { t } from "#text";
+import { isPlain } from "../../lib/plain-press.ts";
 import { classNames } from "../classes.ts";
 import styles from "./Footer.module.css";
 import { Logo, type NavEntry } from "./TopBar.tsx";
@@ -51,7 +52,7 @@ export function Footer({ links, credits, children }: FooterProps) {
 
 /** Opening in a new tab or window works as for any link. */
 function press(event: MouseEvent, onPress: (() => void) | undefined): void {
-  if (!onPress || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!onPress || !isPlain(event)) return;
   event.preventDefault();
   onPress();
 }

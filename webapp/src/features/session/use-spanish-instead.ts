@@ -1,0 +1,23 @@
+import type { Language } from "@jobmap/contract";
+import { useEffect, useState } from "react";
+import { useLocation, useMatches } from "react-router";
+import { isInBoth, OTHER } from "../../lib/language.ts";
+
+/**
+ * Replaces a member's page in English by the one in Spanish for people whose language that is, as they come to it: not a page that is open
+ * already, on which they may have typed something. There is no such way back: of two people who read a page in Spanish, one has not chosen a
+ * language yet. Whoever wants English presses its name.
+ * @returns whether the page is about to be replaced
+ */
+export function useSpanishInstead(language: Language): boolean {
+  const { pathname, search, hash } = useLocation();
+  const isAlsoInSpanish = isInBoth(useMatches());
+  const [arrived, arrive] = useState({ pathname, language });
+  if (arrived.pathname !== pathname) arrive({ pathname, language });
+  const isElsewhere = import.meta.env.LANGUAGE !== "es" && arrived.language === "es" && isAlsoInSpanish;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address that was come to
+  useEffect(() => {
+    if (isElsewhere) location.replace(OTHER.prefix + pathname + search + hash);
+  }, [isElsewhere]);
+  return isElsewhere;
+}

@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../../.tools/browser-test.ts";
+import { SCREENS } from "../../src/screens.ts";
+import { linkFor, member, openAs, post, search, toast } from "./accounts-data.ts";
+import { applyAs } from "./application-data.ts";
+import { postedJob } from "./posted-job.ts";
+import { englishOn } from "./spanish-text.ts";
+
+/** Pages for members that are in Spanish, by whose they are. `:job` and `:application` are those of {@link world}. */
+const PAGES = {
+  user: [
+    "/saved-job",
+    "/saved-jobmap",
+    "/applied-job-list",
+    "/applied-job-list?application=:application",
+    "/job-alerts",
+    "/searchhistory",
+    "/notifications",
+  ],
+  employer: ["/notifications"],
+  visitor: [
+    "/saved-jobmap",
+    "/searchhistory",
+    "/unsubscribe",
+    "/unsubscribe?key=kkkkkkkkkkkkkkkkkkkkkk&type=job_alert",
+    "/unsubscribe?block=kkkkkkkkkkkkkkkkkkkkkk",
+    "/conversation",
+    "/team-invitation",
+  ],
+} as const;
+
+/** A candidate and an employer who read Spanish, with something on each of their pages. */
+async function world(page: Page) {
+  const { employer, id: job } = await postedJob(page, "Marinero");
+  const user = await member(page, "user");
+  const send = (path: string, data: object, { token } = user) => post(page, path, data, token);
+  for (const one of [user, employer]) await send("account/language", { language: "es" }, one);
+  await send("user/job/save", { job_id: job });
+  await send("user/folder/add", { name: "Primera", colour: "sea" });
+  const alert = { name: "Cocina", frequency: "DAILY", search: { search: "cook" } };
+  await send("user/job-alert/add", { ...alert, time_zone: "America/New_York" });
+  await search(page, user.token, "cook", "Cambridge, MD");
+  await applyAs(page, user.token, job, "Marisol");
+  const headers = { Authorization: `Bearer ${user.token}` };
+  const applied = await page.request.get("/api/v1/user/job/applied", { headers });
+  const application = Number((await applied.json()).data.items[0].id);
+  const move = { ids: [application], action: "shortlist" };
+  await send("employer/job/change-application-status", move, employer);
+  await send("thread/send", { id: application, text: "Hola.", key: crypto.randomUUID() }, employer);
+  return { user, employer, job, application };
+}
+
+for (const role of ["user", "employer", "visitor"] as const)
+  test(`pages of a ${role} are in Spanish, with nothing in English @desktop @phone`, async ({ page }) => {
+    test.slow();
+    const { job, application, ...people } = await world(page);
+    const { token } = role === "visitor" ? { token: "" } : people[role];
+    if (token !== "") await openAs(page, { token }, "/es/");
+    for (const path of PAGES[role]) {
+      const address = `/es${path.replace(":job", String(job)).replace(":application", String(application))}`;
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 }).first(), address).toBeVisible();
+      await expect(page.locator("[aria-busy=true]"), address).toHaveCount(0);
+      await page.waitForLoadState("networkidle");
+      expect(new URL(page.url()).pathname).toBe(address.split("?", 1)[0]);
+      await expect(page.locator("html"), address).toHaveAttribute("lang", "es");
+      expect.soft(await englishOn(page), address).toEqual([]);
+    }
+  });
+
+/** Somebody who has registered and reads Spanish. */
+async function reader(page: Page, role: "user" | "employer" = "user") {
+  const person = await member(page, role);
+  await post(page, "account/language", { language: "es" }, person.token);
+  return person;
+}
+
+const languageOf = async (page: Page, token: string) => {
+  const reply = await page.request.get("/api/v1/auth/profile", {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return (await reply.json()).data.language;
+};
+
+test("whoever reads Spanish gets members' pages in Spanish, and pages for everybody as their address says", async ({
+  page,
+}) => {
+  const candidate = await reader(page);
+  await openAs(page, candidate, "/saved-job?folder=0#main");
+  await expect(page).toHaveURL("/es/saved-job?folder=0#main");
+  await expect(page.getByRole("heading", { level: 1, name: "Empleos guardados" })).toBeVisible();
+
+  // A page for everybody stays, and leads back to Spanish where it becomes their own.
+  await page.goto("/feedback");
+  await expect(page.locator("html")).toHaveAttribute("data-session", "signed-in");
+  await expect(page).toHaveURL("/feedback");
+  await page.getByRole("banner").getByRole("link", { name: "Saved jobs" }).click();
+  await expect(page).toHaveURL("/es/saved-job");
+  await page.goBack();
+  await expect(page).toHaveURL("/feedback");
+
+  // Their own pages without a guard of their own.
+  await page.goto("/searchhistory");
+  await expect(page).toHaveURL("/es/searchhistory");
+
+  // Links of the frame stay in Spanish.
+  await page.getByRole("button", { name: /^Notificaciones/ }).click();
+  await page.getByRole("link", { name: "Ver todas" }).click();
+  await expect(page).toHaveURL("/es/notifications");
+
+  const english = SCREENS.find((screen) => screen.for === "user" && screen.english)?.path;
+  if (english !== undefined) {
+    await page.goto(`/es${english}?from=es`);
+    await expect(page).toHaveURL(`${english}?from=es`);
+  }
+});
+
+test("the language's name changes it for good, and an address in Spanish is kept by whoever has not chosen", async ({
+  page,
+}) => {
+  const candidate = await member(page, "user");
+  await openAs(page, candidate, "/es/saved-job");
+  await expect(page.getByRole("heading", { level: 1, name: "Empleos guardados" })).toBeVisible();
+  await expect(page).toHaveURL("/es/saved-job");
+  expect(await languageOf(page, candidate.token)).toBe("en");
+
+  await page.goto("/saved-job");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Español" }).click();
+  await expect(page).toHaveURL("/es/saved-job");
+  expect(await languageOf(page, candidate.token)).toBe("es");
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Saved jobs" })).toBeVisible();
+  await expect(page).toHaveURL("/saved-job");
+  expect(await languageOf(page, candidate.token)).toBe("en");
+});
+
+test("signing in keeps the language of the page, and leads to that of the account", async ({ page }) => {
+  const candidate = await reader(page);
+  const signIn = async (names: { email: string; password: string; press: string }) => {
+    await page.getByLabel(names.email).fill(candidate.email);
+    await page.getByLabel(names.password, { exact: true }).fill(candidate.password);
+    await page.getByRole("button", { name: names.press }).click();
+  };
+  await page.goto("/es/job-alerts");
+  await expect(page).toHaveURL("/es/user-login?redirect=%2Fjob-alerts");
+  await signIn({ email: "Correo o nombre de usuario", password: "Contraseña", press: "INICIAR SESIÓN" });
+  await expect(page).toHaveURL("/es/job-alerts");
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/job-alerts");
+  await expect(page).toHaveURL("/user-login?redirect=%2Fjob-alerts");
+  await signIn({ email: "Email / Username", password: "Password", press: "SIGN IN" });
+  await expect(page).toHaveURL("/es/job-alerts");
+});
+
+test("changing the language takes nobody from a page that they work on", async ({ page }) => {
+  const candidate = await member(page, "user");
+  await openAs(page, candidate, "/profile-setting");
+  await page.getByLabel("First name").fill("Adalia");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("Español");
+  await expect(toast(page, "Your language is saved.")).toBeVisible();
+  await expect(page.getByLabel("First name")).toHaveValue("Adalia");
+  await expect(page).toHaveURL("/profile-setting");
+  expect(await languageOf(page, candidate.token)).toBe("es");
+});
+
+test("a mail in Spanish leads to pages in Spanish", async ({ page, browser }) => {
+  test.slow();
+  const { user } = await world(page);
+  const context = await browser.newContext();
+  const phone = await context.newPage();
+  await phone.goto(await linkFor(page.request, user.email, "/es/conversation"));
+  await expect(phone.getByRole("heading", { level: 1, name: /^Marinero en / })).toBeVisible();
+  expect(await englishOn(phone)).toEqual([]);
+  await context.close();
+});
