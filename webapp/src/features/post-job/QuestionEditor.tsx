@@ -74,7 +74,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
       )}
       <div className={styles["row"]}>
         <Checkbox
-          label={t`Required`}
+          label={t({ message: "Required", context: "a question" })}
           {...bind("required")}
           checked={question.required}
           onChange={({ currentTarget }) => onChange({ ...question, required: currentTarget.checked })}
