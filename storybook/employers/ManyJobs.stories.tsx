@@ -11,7 +11,7 @@ import {
   readSearch,
   sortOf,
 } from "../../webapp/src/features/employer-jobs/use-jobs-search.ts";
-import { plural, Table } from "../../webapp/src/ui/index.ts";
+import { Table } from "../../webapp/src/ui/index.ts";
 import { batch, ownJob } from "./own-jobs-data.ts";
 
 interface Shown {
@@ -37,7 +37,7 @@ function ManyJobs({ jobs, total, batch: shown }: Shown) {
       <JobFilters state={state} show={(change) => setState({ ...state, ...change })} />
       {shown && <BatchBanner batch={shown} onClose={() => {}} />}
       <Table<EmployerJobSummary>
-        caption={plural(total, "job")}
+        caption={total === 1 ? "1 job" : `${total} jobs`}
         columns={JOB_COLUMNS}
         rows={jobs}
         keyOf={({ id }) => String(id)}

@@ -81,7 +81,6 @@ export {
   LOCATION_TYPE_TEXT,
   milesText,
   placeText,
-  plural,
   townText,
 } from "./jobs/job-text.ts";
 export { type KeyEntry, MAP_KEY, MapKey } from "./jobs/MapKey.tsx";

@@ -1,5 +1,5 @@
 import type { EmploymentType, JobLocation, JobSummary, LocationType } from "@jobmap/contract";
-import { plural as counted, t } from "#text";
+import { plural, t } from "#text";
 import { countryName } from "../../lib/country-name.ts";
 
 /** Job facts as text. Dates are calendar days, so they are parsed and formatted in UTC: the same on every machine. */
@@ -29,13 +29,6 @@ const LONG_DAY = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-const NUMBER = new Intl.NumberFormat("en-US");
-
-/** For pages in English alone; in texts with translations it is `plural` of `#text`. */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${NUMBER.format(count)} ${count === 1 ? one : many}`;
-}
-
 /** "Mar 6", or "Mar 6, 2027" with the year. Undefined if it is not a valid date. */
 export function dayText(date: string | null, { year = false } = {}): string | undefined {
   const time = date === null ? Number.NaN : Date.parse(date);
@@ -59,7 +52,7 @@ export function townText(location: JobLocation | undefined): string | undefined 
 /** "13 miles", "1 mile", "less than a mile". */
 export function milesText(miles: number): string {
   const whole = Math.round(miles);
-  return whole < 1 ? t`less than a mile` : counted(whole, { one: "# mile", other: "# miles" });
+  return whole < 1 ? t`less than a mile` : plural(whole, { one: "# mile", other: "# miles" });
 }
 
 /** Miles from a town's center within which a job counts as in the town. */
@@ -83,7 +76,7 @@ export function placeText(job: Pick<JobSummary, "location_type" | "locations" | 
     const all =
       more.length === 0
         ? town
-        : t`${town} and ${counted(more.length, { one: "# more place", other: "# more places" })}`;
+        : t`${town} and ${plural(more.length, { one: "# more place", other: "# more places" })}`;
     parts.push(near ? t`Near ${all}` : all);
   }
   if (parts.length === 0) parts.push(t`Location not specified`);
@@ -106,7 +99,7 @@ export function factTexts(
     ...job.employment_types.filter((type) => type !== "OTHER").map((type) => EMPLOYMENT_TYPE_TEXT[type]),
   );
   if (job.hours_per_week !== null)
-    facts.push(counted(job.hours_per_week, { one: "# hour a week", other: "# hours a week" }));
+    facts.push(plural(job.hours_per_week, { one: "# hour a week", other: "# hours a week" }));
   if (job.openings !== null && job.openings > 1)
     facts.push(t`${job.openings.toLocaleString("en-US")} openings`);
   return facts;
