@@ -86,7 +86,7 @@ export const LIB_FOR_UI = [
   "country-name.ts",
   "lazy-part.tsx",
   "modals.ts",
-  "plain-press.ts",
+  "take-over.ts",
   "toasts.ts",
 ];
 

@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { t } from "#text";
 import { call } from "../../lib/api.ts";
-import { isPlain } from "../../lib/plain-press.ts";
 import { useSession } from "../../lib/session.ts";
+import { takeOver } from "../../lib/take-over.ts";
 import { toast } from "../../lib/toasts.ts";
 import { APPLY_PARAMETER, type ApplyPlan } from "../job/apply.ts";
 import { openPanel } from "../shell/panels.ts";
@@ -64,10 +64,8 @@ export function useApplying(
     wasOpened: wasOpened && role === "user",
     here,
     press: (event) => {
-      if (!isPlain(event)) return;
       // Until the session is known, the link navigates, and the page it opens decides.
-      if (status !== "visitor" && status !== "signed-in") return;
-      event.preventDefault();
+      if ((status !== "visitor" && status !== "signed-in") || !takeOver(event)) return;
       if (role === undefined) return openPanel("sign-in", here, WHY);
       if (role === "user") return open();
       toast(t`Only candidates can apply. You are signed in as an employer.`);

@@ -6,7 +6,7 @@ import { t } from "#text";
 import type { ExploreState } from "../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../lib/explore-store.ts";
 import { lazyPart, type StandInProps } from "../../lib/lazy-part.tsx";
-import { isPlain } from "../../lib/plain-press.ts";
+import { takeOver } from "../../lib/take-over.ts";
 import { AlertIcon, Button, classNames, PartDialog, Sheet, type SheetStop } from "../../ui/index.ts";
 import { CreateAlert } from "../alerts/CreateAlert.tsx";
 import { useFetchedMarks } from "../saving/marks.ts";
@@ -107,9 +107,7 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
   const read = (job: JobSummary, press: MouseEvent) => {
     visits.onOpen(job);
     // A page of its own, where the reader asks for one.
-    if (!isPlain(press)) return;
-    press.preventDefault();
-    actions.onRead(job);
+    if (takeOver(press)) actions.onRead(job);
   };
   const inWords = useMemo(() => told(settled, data), [settled, data]);
   const home = useExplore((store) => store.home);

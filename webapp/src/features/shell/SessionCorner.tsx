@@ -3,9 +3,9 @@ import { type MouseEvent, use } from "react";
 import { Link, useLocation } from "react-router";
 import { Trans, t } from "#text";
 import { faceOf } from "../../lib/name-of.ts";
-import { isPlain } from "../../lib/plain-press.ts";
 import { signInPath } from "../../lib/redirect-path.ts";
 import { useSession } from "../../lib/session.ts";
+import { takeOver } from "../../lib/take-over.ts";
 import { Avatar, ButtonLink, classNames, HeartIcon, Spinner, VisuallyHidden } from "../../ui/index.ts";
 import { openPanel } from "./panels.ts";
 import { ShellPartsContext } from "./parts.ts";
@@ -41,9 +41,7 @@ export function SessionCorner() {
 
 /** With scripts, signing in opens a dialog; opening in a new tab or window works as for any link. */
 function openModal(event: MouseEvent): void {
-  if (!isPlain(event)) return;
-  event.preventDefault();
-  openPanel("sign-in");
+  if (takeOver(event)) openPanel("sign-in");
 }
 
 function Person({ profile }: { profile: SessionProfile }) {

@@ -1,8 +1,8 @@
 import { isLanguage } from "@jobmap/contract/languages";
 import { toastFailure } from "../../lib/aloud.ts";
 import { call } from "../../lib/api.ts";
-import { isPlain } from "../../lib/plain-press.ts";
 import { keepProfile, useSession } from "../../lib/session.ts";
+import { takeOver } from "../../lib/take-over.ts";
 
 /**
  * Makes the language whose name somebody presses that of their account, before the page is opened in it: members' pages would lead back.
@@ -19,8 +19,7 @@ function press(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[hreflang]");
   const { profile } = useSession.getState();
   if (!link || !profile || !isLanguage(link.hreflang) || link.hreflang === profile.language) return;
-  const isHere = isPlain(event);
-  if (isHere) event.preventDefault();
+  const isHere = takeOver(event);
   call("POST account/language", { body: { language: link.hreflang } }).then((changed) => {
     keepProfile(changed);
     if (isHere) location.assign(link.href);

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { create } from "zustand";
 import { PREFIX } from "../../lib/language.ts";
+import { takeOver } from "../../lib/take-over.ts";
 
 /** Paths of pages with search results. */
 const RESULTS = /^\/(jobmap|jobs\/[^/]+)\/?$/;
@@ -28,9 +29,7 @@ export function rememberResults(pathname: string, search: string): void {
 export function goBackToResults(press: MouseEvent): void {
   // The router numbers the entries of a tab's history.
   const isNext = history.state?.idx === useLastResults.getState().next;
-  if (press.ctrlKey || press.metaKey || press.shiftKey || !isNext) return;
-  press.preventDefault();
-  history.back();
+  if (isNext && takeOver(press)) history.back();
 }
 
 /** Path and query of a referrer that is a results page of this site, in the language of this build. */

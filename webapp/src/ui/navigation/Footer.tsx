@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { t } from "#text";
-import { isPlain } from "../../lib/plain-press.ts";
+import { takeOver } from "../../lib/take-over.ts";
 import { classNames } from "../classes.ts";
 import styles from "./Footer.module.css";
 import { Logo, type NavEntry } from "./TopBar.tsx";
@@ -52,7 +52,5 @@ export function Footer({ links, credits, children }: FooterProps) {
 
 /** Opening in a new tab or window works as for any link. */
 function press(event: MouseEvent, onPress: (() => void) | undefined): void {
-  if (!onPress || !isPlain(event)) return;
-  event.preventDefault();
-  onPress();
+  if (onPress && takeOver(event)) onPress();
 }
