@@ -14,12 +14,6 @@ export const LANGUAGE: Language = import.meta.env.LANGUAGE ?? "en";
 /** What the paths of this build's pages begin with. */
 export const PREFIX = import.meta.env.LANGUAGE === "es" ? "/es" : "";
 
-/** The other language: what its paths begin with, and its own name for itself. */
-export const OTHER =
-  import.meta.env.LANGUAGE === "es"
-    ? ({ prefix: "", code: "en", name: "English" } as const)
-    : ({ prefix: "/es", code: "es", name: "Español" } as const);
-
 /** At the end of the id of a route whose page is in English alone. */
 const ENGLISH_ALONE = "@en";
 

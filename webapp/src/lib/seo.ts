@@ -29,7 +29,8 @@ export interface Seo {
 export function pageMeta(site: Pick<Site, "publicUrl"> | undefined, seo: Seo): MetaDescriptor[] {
   const title = seo.isWholeTitle ? seo.title : `${seo.title} | ${SITE_NAME}`;
   const description = clip(seo.description, MAX_DESCRIPTION_LENGTH);
-  const url = `${site?.publicUrl ?? ""}${seo.isEnglish ? "" : PREFIX}${seo.path}`;
+  const prefix = import.meta.env.LANGUAGE === "es" && seo.isEnglish ? "" : PREFIX;
+  const url = `${site?.publicUrl ?? ""}${prefix}${seo.path}`;
   const robots = seo.noindex ? [{ name: "robots", content: "noindex, follow" }] : [];
   const data = (seo.structuredData ?? []).flatMap((entry) => (entry ? [{ "script:ld+json": entry }] : []));
   return [

@@ -1,10 +1,10 @@
 import type { Language, SessionProfile } from "@jobmap/contract";
-import { LANGUAGE_NAMES, LANGUAGES } from "@jobmap/contract/languages";
+import { LANGUAGE_NAMES, LANGUAGES, PAGE_PREFIX } from "@jobmap/contract/languages";
 import { useState } from "react";
 import { useLocation, useMatches } from "react-router";
 import { t } from "#text";
 import { call } from "../../lib/api.ts";
-import { isInBoth, OTHER } from "../../lib/language.ts";
+import { isInBoth, LANGUAGE } from "../../lib/language.ts";
 import { keepProfile } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Select } from "../../ui/index.ts";
@@ -23,10 +23,11 @@ export function LanguageSetting({ profile }: { profile: SessionProfile }) {
     setAsked(language);
     try {
       keepProfile(await call("POST account/language", { body: { language } }));
-      const open = { text: OTHER.name, run: () => location.assign(OTHER.prefix + pathname + search) };
+      const address = PAGE_PREFIX[language] + pathname + search;
+      const action = { text: LANGUAGE_NAMES[language], run: () => location.assign(address) };
       toast(t`Your language is saved.`, {
         tone: "success",
-        ...(language === OTHER.code && isAlsoInOther && { action: open }),
+        ...(language !== LANGUAGE && isAlsoInOther && { action }),
       });
     } catch (failure) {
       toast(failure instanceof Error ? failure.message : t`Not saved. Try again.`, { tone: "danger" });

@@ -5,6 +5,7 @@ import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
 import { ErrorState, Switch, TextSkeleton } from "../../ui/index.ts";
 import { DigestSetting } from "./DigestSetting.tsx";
+import { useToldLanguage } from "./use-told-language.ts";
 
 const preferencesQuery = endpointQuery("GET notification/preferences", {});
 
@@ -14,6 +15,7 @@ export function NotificationSettings() {
   const change = useChange("POST notification/preferences", preferencesQuery, (shown, { body }) =>
     shown.map((one) => (one.type === body.type ? { ...one, mail: body.mail } : one)),
   );
+  const lang = useToldLanguage();
   if (preferences.isLoadingError)
     return (
       <ErrorState
@@ -30,7 +32,7 @@ export function NotificationSettings() {
       {preferences.data.map(({ type, label, mail }) => (
         <Switch
           key={type}
-          label={label}
+          label={<span lang={lang}>{label}</span>}
           checked={mail}
           onChange={({ currentTarget }) => change.mutate({ body: { type, mail: currentTarget.checked } })}
         />

@@ -1,7 +1,7 @@
-import type { Language } from "@jobmap/contract";
+import { type Language, PAGE_PREFIX } from "@jobmap/contract/languages";
 import { useEffect, useState } from "react";
 import { useLocation, useMatches } from "react-router";
-import { isInBoth, OTHER } from "../../lib/language.ts";
+import { isInBoth } from "../../lib/language.ts";
 
 /**
  * Replaces a member's page in English by the one in Spanish for people whose language that is, as they come to it: not a page that is open
@@ -17,7 +17,7 @@ export function useSpanishInstead(language: Language): boolean {
   const isElsewhere = import.meta.env.LANGUAGE !== "es" && arrived.language === "es" && isAlsoInSpanish;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address that was come to
   useEffect(() => {
-    if (isElsewhere) location.replace(OTHER.prefix + pathname + search + hash);
+    if (isElsewhere) location.replace(PAGE_PREFIX.es + pathname + search + hash);
   }, [isElsewhere]);
   return isElsewhere;
 }

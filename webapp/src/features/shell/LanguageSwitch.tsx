@@ -1,6 +1,11 @@
 import { useLocation, useMatches } from "react-router";
-import { isInBoth, OTHER } from "../../lib/language.ts";
+import { isInBoth } from "../../lib/language.ts";
 import styles from "./LanguageSwitch.module.css";
+
+const OTHER =
+  import.meta.env.LANGUAGE === "es"
+    ? { prefix: "", code: "en", name: "English" }
+    : { prefix: "/es", code: "es", name: "Español" };
 
 /**
  * Leads to this page in the other language, by its own name; nothing on a page that is in English alone. What it changes for who is signed in
