@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { ACCOUNT_ROLES, COMPANY_PARTS, PERSON_PARTS } from "./enums.ts";
+import { ACCOUNT_ROLES } from "./enums.ts";
 import { LANGUAGES } from "./languages.ts";
 import { isStrongPassword, PASSWORD_NOT_STRONG } from "./password.ts";
+import { COMPANY_PARTS, PERSON_PARTS } from "./profile-enums.ts";
 import { SEATS } from "./team.ts";
 import { line } from "./values.ts";
 

@@ -64,6 +64,7 @@ export * from "./placeholders.ts";
 export * from "./plan.ts";
 export * from "./preferences.ts";
 export * from "./profile.ts";
+export * from "./profile-enums.ts";
 export * from "./profile-sections.ts";
 export * from "./public-page.ts";
 export * from "./publishing.ts";

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { cultureDimension, statementScores } from "./company-culture.ts";
 import { COMPANY_SIZES } from "./company-profile.ts";
 import { CULTURE_IMPORTANCES, IMPORTANCES, MAX_OCCUPATIONS, WISHED_FACTS } from "./culture.ts";
-import { EMPLOYMENT_TYPES, JOB_SORTS, LOCATION_TYPES, WISH_REASONS } from "./enums.ts";
+import { EMPLOYMENT_TYPES, JOB_SORTS, LOCATION_TYPES } from "./enums.ts";
 import { JobSummary } from "./job.ts";
+import { WISH_REASONS } from "./profile-enums.ts";
 import { line } from "./values.ts";
 
 /** A candidate's answers. */

@@ -1,6 +1,6 @@
-import type { Preferences } from "@jobmap/contract";
+import type { Preferences, WishReason } from "@jobmap/contract";
 import type { Importance, WishedFact } from "@jobmap/contract/culture";
-import type { EmploymentType, LocationType, WishReason } from "@jobmap/contract/enums";
+import type { EmploymentType, LocationType } from "@jobmap/contract/enums";
 import type { DimensionFit, FactCheck, Nearness } from "@jobmap/contract/fit";
 import { plural, t } from "#text";
 import { companySizeText } from "../../lib/company-size.ts";
