@@ -42,7 +42,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { path: "/course", file: "courses/page.tsx" },
   { path: "/new-refund-policy", file: "content/page.tsx" },
-  { path: "/multiple-resume", file: "resumes/page.tsx", english: true },
+  { path: "/multiple-resume", file: "resumes/page.tsx" },
   { path: "/ats-resume-builder", file: "resumes/about-page.tsx" },
   { path: "/companyinfocard", file: "company-card/page.tsx" },
   { path: "/job-ads", file: "content/page.tsx" },
@@ -91,12 +91,12 @@ export const SCREENS: readonly Screen[] = [
   { path: "/api/v1/docs" },
 
   { path: "/applied-job-list", file: "applied/page.tsx", for: "user" },
-  { path: "/profile/import", file: "resume-import/page.tsx", for: "user", english: true },
+  { path: "/profile/import", file: "resume-import/page.tsx", for: "user" },
   { path: "/saved-job", file: "saved/page.tsx", for: "user" },
-  { path: "/profile", file: "profile/page.tsx", for: "user", english: true },
+  { path: "/profile", file: "profile/page.tsx", for: "user" },
   { path: "/job-alerts", file: "alerts/page.tsx", for: "user" },
-  { path: "/change-password", file: "account/change-password-user.tsx", for: "user", english: true },
-  { path: "/culture-preferences", file: "fit/page.tsx", for: "user", english: true },
+  { path: "/change-password", file: "account/change-password-user.tsx", for: "user" },
+  { path: "/culture-preferences", file: "fit/page.tsx", for: "user" },
 
   {
     path: "/employer/job/feeds",
@@ -126,7 +126,6 @@ export const SCREENS: readonly Screen[] = [
     file: "company-profile/page.tsx",
     for: "employer",
     seat: "recruiter",
-    english: true,
   },
   { path: "/employer/mediakit", file: "mediakit/page.tsx", for: "employer" },
   {
@@ -146,7 +145,7 @@ export const SCREENS: readonly Screen[] = [
     for: "employer",
     seat: "owner",
   },
-  { path: "/employer/reported-job-list", file: "reported-jobs/page.tsx", for: "employer", english: true },
+  { path: "/employer/reported-job-list", file: "reported-jobs/page.tsx", for: "employer" },
   {
     path: "/employer/view-on-map/:_id",
     file: "employer-map/listing-page.tsx",
@@ -163,7 +162,6 @@ export const SCREENS: readonly Screen[] = [
     path: "/employer/change-password",
     file: "account/change-password-employer.tsx",
     for: "employer",
-    english: true,
   },
 ];
 

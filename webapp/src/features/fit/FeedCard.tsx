@@ -1,6 +1,7 @@
 import type { FeedJob, Preferences } from "@jobmap/contract";
 import type { MouseEvent } from "react";
 import { t } from "#text";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { jobPath } from "../../lib/paths.ts";
 import { Button, VisuallyHidden } from "../../ui/index.ts";
 import { SavableRow } from "../saving/SavableRow.tsx";
@@ -48,7 +49,9 @@ export function FeedCard({ item, preferences, now }: FeedCardProps) {
             onClick={(event) => press(correction, event)}
           >
             {correction.text}
-            <VisuallyHidden>: {job.title}</VisuallyHidden>
+            <VisuallyHidden>
+              : <span lang={UNKNOWN_LANGUAGE}>{job.title}</span>
+            </VisuallyHidden>
           </Button>
         ))}
       </div>

@@ -1,9 +1,10 @@
 import type { Quote } from "@jobmap/contract/gap";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 
 /** A quotation with its phrase marked. */
 export function QuoteText({ quote: { text, from, to, isCutBefore, isCutAfter } }: { quote: Quote }) {
   return (
-    <q>
+    <q lang={UNKNOWN_LANGUAGE}>
       {isCutBefore && "… "}
       {text.slice(0, from)}
       <mark>{text.slice(from, to)}</mark>

@@ -1,4 +1,6 @@
 import type { SheetLine } from "@jobmap/contract";
+import { RESUME_SECTIONS, SECTION_HEADINGS } from "@jobmap/contract/resume-templates";
+import { SECTION_NAMES } from "./section-names.ts";
 
 /** The server says in English what a fact is, such as "Captain: dates", and what a reader takes a line for. */
 
@@ -30,12 +32,21 @@ const WORDS: Readonly<Record<string, string>> = {
   Text: "Texto",
 };
 
+/** Headings that a file has by default, as pages call their sections. */
+const withHeading = (text: string) => {
+  const id = RESUME_SECTIONS.find(
+    (one) => text === SECTION_HEADINGS[one] || text.startsWith(`${SECTION_HEADINGS[one]}: `),
+  );
+  return id === undefined ? text : SECTION_NAMES[id] + text.slice(SECTION_HEADINGS[id].length);
+};
+
 /** What a fact of a resume is. */
 export function factName(field: string): string {
   if (import.meta.env.LANGUAGE !== "es") return field;
   const at = field.lastIndexOf(": ");
   const kind = field.slice(at + 2);
-  return at >= 0 && isKind(kind) ? `${field.slice(0, at)}: ${KINDS[kind]}` : (WORDS[field] ?? field);
+  if (at >= 0 && isKind(kind)) return `${withHeading(field.slice(0, at))}: ${KINDS[kind]}`;
+  return WORDS[field] ?? withHeading(field);
 }
 
 /** What a reader takes a line for: "Heading 2", "List of 4". */
