@@ -66,7 +66,9 @@ function Applicants({ job }: { job: EmployerJobSummary }) {
         </span>
       )}
       {!isElsewhere && applications === 0 && (
-        <span className={styles["place"]}>{job.first_published_at === null ? "–" : t({ message: "None yet", context: "applicants" })}</span>
+        <span className={styles["place"]}>
+          {job.first_published_at === null ? "–" : t({ message: "None yet", context: "applicants" })}
+        </span>
       )}
     </span>
   );
