@@ -102,11 +102,14 @@ test("the language's name changes it for good, and an address in Spanish is kept
   await expect(page).toHaveURL("/es/saved-job");
   expect(await languageOf(page, candidate.token)).toBe("en");
 
+  // What keeps the choice comes with the bell.
   await page.goto("/saved-job");
+  await expect(page.getByRole("button", { name: /^Notifications/ })).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Español" }).click();
   await expect(page).toHaveURL("/es/saved-job");
   expect(await languageOf(page, candidate.token)).toBe("es");
 
+  await expect(page.getByRole("button", { name: /^Notificaciones/ })).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Saved jobs" })).toBeVisible();
   await expect(page).toHaveURL("/saved-job");

@@ -7,7 +7,12 @@ import { BulkUploadView } from "./BulkUploadView.tsx";
 export const handle: FrameHandle = { frame: "page" };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadTexts(context, "/employer/job/bulk-upload", t`Bulk upload`);
+  return loadTexts(
+    context,
+    "/employer/job/bulk-upload",
+    t`Bulk upload`,
+    t`Bring up to 10,000 jobs in one XLSX or CSV file: columns are recognized, problems shown row by row and repaired in place, nothing is doubled.`,
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
