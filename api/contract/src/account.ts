@@ -5,16 +5,17 @@ import { isStrongPassword, PASSWORD_NOT_STRONG } from "./password.ts";
 import { COMPANY_PARTS, PERSON_PARTS } from "./profile-enums.ts";
 import { SEATS } from "./team.ts";
 import { line } from "./values.ts";
+import type { Words } from "./words.ts";
 
 const LOOKS_LIKE_EMAIL =
   /^[^\s@<>(),;:"[\]\\]{1,64}@([^\s@<>(),;:"[\]\\/?#%]+\.[^\s@.<>(),;:"[\]\\/?#%]{2,63})$/u;
 /** Invisible characters, with which one address could look like another; the last is the blank Braille pattern. */
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-export const EMAIL_MISSING = "Please Enter EmailAddress";
-export const EMAIL_INVALID = "Please Enter Vaild Email";
-export const PASSWORD_MISSING = "Please Enter Password";
-export const OTP_MISSING = "Please Enter OTP";
+export const EMAIL_MISSING: Words = "Please Enter EmailAddress";
+export const EMAIL_INVALID: Words = "Please Enter Vaild Email";
+export const PASSWORD_MISSING: Words = "Please Enter Password";
+export const OTP_MISSING: Words = "Please Enter OTP";
 
 /** Whether something looks like an e-mail address. Only an OTP proves that it is one. */
 export function looksLikeEmail(value: string): boolean {

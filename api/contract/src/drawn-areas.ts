@@ -50,19 +50,19 @@ export function decodeRings(text: string): DrawnArea[] | undefined {
   return rings.every((ring) => ring !== undefined) ? rings : undefined;
 }
 
-/** The areas of a text, or what is wrong with it, in words that go on from "within". */
+/** The areas of a text, or what is wrong with it, as a message. */
 export function decodeAreas(text: string): DrawnArea[] | string {
   const parts = text.split(".");
-  if (parts.length > MAX_AREAS) return `can have ${MAX_AREAS} areas at most.`;
+  if (parts.length > MAX_AREAS) return `within can have ${MAX_AREAS} areas at most.`;
   const areas: DrawnArea[] = [];
   for (const part of parts) {
     const area = decode(part);
-    if (area === undefined) return "cannot be read: it must be areas as the map writes them.";
-    if (area.length < MIN_CORNERS) return `needs ${MIN_CORNERS} corners or more for each area.`;
-    if (area.length > MAX_CORNERS) return `can have ${MAX_CORNERS} corners in an area at most.`;
+    if (area === undefined) return "within cannot be read: it must be areas as the map writes them.";
+    if (area.length < MIN_CORNERS) return `within needs ${MIN_CORNERS} corners or more for each area.`;
+    if (area.length > MAX_CORNERS) return `within can have ${MAX_CORNERS} corners in an area at most.`;
     const longitudes = area.map(({ longitude }) => longitude);
     if (Math.max(...longitudes) - Math.min(...longitudes) > 180)
-      return "can have areas of half the world's width at most.";
+      return "within can have areas of half the world's width at most.";
     areas.push(area);
   }
   return areas;

@@ -87,3 +87,4 @@ export * from "./team.ts";
 export * from "./thread.ts";
 export { Id } from "./values.ts";
 export * from "./web-address.ts";
+export * from "./words.ts";

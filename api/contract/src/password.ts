@@ -1,3 +1,5 @@
+import type { Words } from "./words.ts";
+
 /**
  * What makes a password strong: the same rule for the hints while typing, the final check and the server. No zod, so that a form
  * can use it without loading the contract. Length counts code points; a special character is anything that is neither a letter,
@@ -5,9 +7,9 @@
  */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
-export const PASSWORD_NOT_STRONG = "Password must be strong";
+export const PASSWORD_NOT_STRONG: Words = "Password must be strong";
 
-const RULES: readonly { readonly hint: string; readonly holds: (password: string) => boolean }[] = [
+const RULES: readonly { readonly hint: Words; readonly holds: (password: string) => boolean }[] = [
   {
     hint: "Password must be at least 8 characters long",
     holds: (password) => [...password].length >= PASSWORD_MIN,

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { ResumeDocument } from "./resume-document.ts";
+import type { Words } from "./words.ts";
 
 /** In the order in which a profile shows them. */
 export const PROFILE_SECTION_NAMES = [
@@ -27,7 +28,7 @@ export type ProfileFields = Readonly<Record<string, unknown>>;
 /** One section of a profile: a list of {@link ResumeDocument}, edited entry by entry. */
 export interface SectionRules {
   /** What its entries are called, for messages: "jobs". */
-  readonly plural: string;
+  readonly plural: Words;
   readonly entry: z.ZodType<ProfileFields>;
   /** An entry says at least one of these, which are also what it is known by; and the message when it does not. */
   readonly naming: readonly [string, ...string[]];

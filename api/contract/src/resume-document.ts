@@ -3,6 +3,7 @@ import { CareerDate } from "./career-date.ts";
 import { endsBeforeStart } from "./career-order.ts";
 import { EMPLOYMENT_TYPES } from "./enums.ts";
 import { line, text } from "./values.ts";
+import type { Words } from "./words.ts";
 
 /**
  * A resume as data: JSON Resume 1.0 (https://jsonresume.org/schema), which allows further properties. Ours are the sections `licenses`
@@ -63,7 +64,10 @@ export const ResumeBasics = z.object({
       region: short("The state"),
     })
     .optional(),
-  profiles: list(z.object({ network: short("The network"), username: short("The username"), url }), "links"),
+  profiles: list(
+    z.object({ network: short("The network"), username: short("The username"), url }),
+    "links" satisfies Words,
+  ),
 });
 
 export type ResumeBasics = z.infer<typeof ResumeBasics>;

@@ -28,7 +28,7 @@ export const Within = z
   .max(20_000)
   .superRefine((text, context) => {
     const areas = decodeAreas(text);
-    if (typeof areas === "string") context.addIssue({ code: "custom", message: `within ${areas}` });
+    if (typeof areas === "string") context.addIssue({ code: "custom", message: areas });
   })
   .meta({
     description: `Areas drawn on the map; jobs in at least one of them are found, and the place is only the point that distances are measured from. Up to ${MAX_AREAS} areas of ${MIN_CORNERS} to ${MAX_CORNERS} corners, joined by dots. An area is its corners one after the other: latitude and longitude in units of 1e-5 degree, each as the step from the corner before. A step n is written as 2n, or -2n-1 below zero, five bits at a time, the lowest first, as letters of base64url, with 32 added to all but the last.`,

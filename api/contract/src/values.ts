@@ -49,15 +49,16 @@ export function line(name: string, max: number) {
 /** A text from the editor, or pasted: HTML or lines. Only its size is checked here; `sanitize/` sanitizes it. */
 export function richText(name: string) {
   const { characters, lines, tags } = RICH_TEXT_SOURCE_LIMITS;
-  const within = (most: number, what: string) =>
-    `${name} can have at most ${most.toLocaleString("en-US")} ${what}.`;
   return z
     .string()
     .refine((value) => value.length <= characters, {
-      error: within(characters, "characters, its formatting included"),
+      error: `${name} can have at most ${characters.toLocaleString("en-US")} characters, its formatting included.`,
       abort: true,
     })
-    .refine((value) => count(value, "\n") < lines, { error: within(lines, "lines"), abort: true })
+    .refine((value) => count(value, "\n") < lines, {
+      error: `${name} can have at most ${lines.toLocaleString("en-US")} lines.`,
+      abort: true,
+    })
     .refine((value) => count(value, "<") <= tags, {
       error: `${name} has too much formatting. Please paste it as plain text.`,
       abort: true,

@@ -36,5 +36,5 @@ export class ApiError extends Error {
   }
 }
 
-export const notFound = (what: string) =>
-  new ApiError("not_found", `${what.charAt(0).toUpperCase()}${what.slice(1)} not found.`);
+/** @param message such as "Job not found." */
+export const notFound = (message: string) => new ApiError("not_found", message);

@@ -1,3 +1,4 @@
+import type { Words } from "@jobmap/contract";
 import type { Requester } from "../processes/fair-queue.ts";
 import { checkDocument } from "./check-resume.ts";
 import { cleanPicture } from "./clean-picture.ts";
@@ -6,6 +7,7 @@ import type { FileBytes } from "./spool.ts";
 import type { FileType } from "./type-of.ts";
 import type { Upload } from "./upload.ts";
 
+const A_FILE: Words = "A file";
 const PICTURES: readonly FileType[] = ["image/png", "image/jpeg"];
 
 /**
@@ -20,6 +22,6 @@ export async function checkAnswerFile(
 ): Promise<{ type: FileType; bytes: FileBytes }> {
   const { field, type, bytes } = upload;
   if (PICTURES.includes(type)) return await cleanPicture(readers, { bytes, field, requester });
-  await checkDocument(readers, { type, bytes, field, what: "A file" }, requester);
+  await checkDocument(readers, { type, bytes, field, what: A_FILE }, requester);
   return { type, bytes };
 }

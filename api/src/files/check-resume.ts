@@ -1,4 +1,4 @@
-import { MAX_RESUME_PAGES, RESUME_FILES } from "@jobmap/contract";
+import { MAX_RESUME_PAGES, RESUME_FILES, type Words } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
 import type { Requester } from "../processes/fair-queue.ts";
 import type { FileReaders } from "./file-readers.ts";
@@ -6,13 +6,15 @@ import type { FileBytes } from "./spool.ts";
 import type { FileType } from "./type-of.ts";
 
 /** Types whose pages are counted, with their names; the others have no pages until they are printed. */
-const READ: Partial<Record<FileType, { kind: "pdf" | "word"; name: string }>> = {
+const READ: Partial<Record<FileType, { kind: "pdf" | "word"; name: Words }>> = {
   "application/pdf": { kind: "pdf", name: "PDF" },
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": {
     kind: "word",
     name: "Word file",
   },
 };
+
+const A_RESUME: Words = "A resume";
 
 /**
  * Rejects a resume that cannot be opened, is too long, or takes too much time or memory to open. Pages are those that a PDF has,
@@ -24,7 +26,7 @@ export async function checkResume(
   { type, bytes }: { type: FileType; bytes: FileBytes },
   requester: Requester,
 ): Promise<void> {
-  await checkDocument(readers, { type, bytes, field: RESUME_FILES.field, what: "A resume" }, requester);
+  await checkDocument(readers, { type, bytes, field: RESUME_FILES.field, what: A_RESUME }, requester);
 }
 
 /** A document with the form field it came in, and what messages call it. */
@@ -32,7 +34,7 @@ interface Document {
   readonly type: FileType;
   readonly bytes: FileBytes;
   readonly field: string;
-  readonly what: string;
+  readonly what: Words;
 }
 
 /** The same for a document of another field. @throws ApiError as {@link checkResume} does, under that field */

@@ -1,4 +1,4 @@
-import { RESUME_IMPORT } from "@jobmap/contract";
+import { RESUME_IMPORT, type Words } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
 import type { Requester } from "../processes/fair-queue.ts";
 import { problemText } from "./check-resume.ts";
@@ -8,7 +8,7 @@ import type { Upload } from "./upload.ts";
 
 type ImportType = (typeof RESUME_IMPORT.types)[number];
 
-const KINDS: Readonly<Record<ImportType, { kind: ResumeKind; name: string }>> = {
+const KINDS: Readonly<Record<ImportType, { kind: ResumeKind; name: Words }>> = {
   "application/pdf": { kind: "pdf", name: "PDF" },
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": {
     kind: "word",

@@ -1,5 +1,7 @@
+import type { Words } from "@jobmap/contract";
+
 /** A number of seconds in words. */
-export function inWords(seconds: number): string {
+export function inWords(seconds: number): Words {
   if (seconds === 1) return "a second";
   if (seconds < 90) return `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);

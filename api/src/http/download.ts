@@ -14,7 +14,7 @@ export async function download(
   fileId: number | null,
   name: string,
 ): Promise<RawReply<Readable>> {
-  if (fileId === null) throw notFound("file");
+  if (fileId === null) throw notFound("File not found.");
   const [row] = await database.query<{ name: string; type: string }>(
     "SELECT name, type FROM files WHERE id = ?",
     {
@@ -23,7 +23,7 @@ export async function download(
     },
   );
   const content = row && (await files.get(row.name));
-  if (!row || !content) throw notFound("file");
+  if (!row || !content) throw notFound("File not found.");
   // Until its first bytes are there, a failure can still be answered; later it cuts the connection short of the length.
   // With a listener of its own, a failure in between takes nothing else down.
   content.stream.on("error", () => {});

@@ -1,15 +1,5 @@
 import type { z } from "zod";
 
-const KINDS: Readonly<Record<string, string>> = {
-  string: "text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list",
-  object: "an object",
-  record: "an object",
-};
-
 /**
  * The message for an invalid value for which the contract has no wording of its own. Names the field, as the contract's messages
  * do.
@@ -18,13 +8,11 @@ export function problemText(issue: z.core.$ZodRawIssue): string {
   const name = String(issue.path?.findLast((part) => typeof part === "string") ?? "This");
   switch (issue.code) {
     case "invalid_type":
-      return issue.input === undefined
-        ? `${name} is missing.`
-        : `${name} must be ${KINDS[issue.expected] ?? "something else"}.`;
+      return issue.input === undefined ? `${name} is missing.` : wrongKind(name, issue.expected);
     case "too_big":
-      return `${name} can be at most ${Number(issue.maximum).toLocaleString("en-US")}${unit(issue.origin)}.`;
+      return tooBig(name, Number(issue.maximum).toLocaleString("en-US"), issue.origin);
     case "too_small":
-      return `${name} must be at least ${Number(issue.minimum).toLocaleString("en-US")}${unit(issue.origin)}.`;
+      return tooSmall(name, Number(issue.minimum).toLocaleString("en-US"), issue.origin);
     case "invalid_value":
       return `${name} can be ${issue.values.map(String).join(", ")}.`;
     default:
@@ -32,7 +20,36 @@ export function problemText(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-function unit(origin: string): string {
-  if (origin === "string") return " characters long";
-  return origin === "array" ? " entries long" : "";
+function wrongKind(name: string, expected: string): string {
+  switch (expected) {
+    case "string":
+      return `${name} must be text.`;
+    case "number":
+      return `${name} must be a number.`;
+    case "int":
+      return `${name} must be a whole number.`;
+    case "boolean":
+      return `${name} must be true or false.`;
+    case "array":
+      return `${name} must be a list.`;
+    case "object":
+    case "record":
+      return `${name} must be an object.`;
+    default:
+      return `${name} must be something else.`;
+  }
+}
+
+function tooBig(name: string, most: string, origin: string): string {
+  if (origin === "string") return `${name} can be at most ${most} characters long.`;
+  return origin === "array"
+    ? `${name} can be at most ${most} entries long.`
+    : `${name} can be at most ${most}.`;
+}
+
+function tooSmall(name: string, least: string, origin: string): string {
+  if (origin === "string") return `${name} must be at least ${least} characters long.`;
+  return origin === "array"
+    ? `${name} must be at least ${least} entries long.`
+    : `${name} must be at least ${least}.`;
 }

@@ -38,7 +38,6 @@ export const isOver = (status: ApplicationStatus): boolean => OVER.includes(stat
  * never back to APPLIED. Every change is recorded in the application's history.
  */
 export const applicationLifecycle: Lifecycle<ApplicationStatus, ApplicationAction, ApplicationFact> = {
-  subject: "application",
   states: APPLICATION_STATUSES,
   initial: "APPLIED",
   transitions: [

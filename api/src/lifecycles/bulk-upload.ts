@@ -12,7 +12,6 @@ export type BulkFact = "all_written" | "some_written";
  * time; its employer may take it back at any time.
  */
 export const bulkLifecycle: Lifecycle<BulkState, BulkAction, BulkFact> = {
-  subject: "upload",
   states: BULK_STATES,
   initial: "UPLOADED",
   transitions: [

@@ -17,7 +17,6 @@ export const OPEN_INTERVIEWS = [
  * calendars.
  */
 export const interviewLifecycle: Lifecycle<InterviewState, InterviewAction, never> = {
-  subject: "interview",
   states: INTERVIEW_STATES,
   initial: "HELD",
   transitions: [

@@ -34,7 +34,6 @@ const LIVE = ["PENDING_REVIEW", "PUBLISHED", "PAUSED"] as const satisfies readon
  * was imported from can list it again.
  */
 export const jobLifecycle: Lifecycle<JobStatus, JobAction, JobFact> = {
-  subject: "job",
   states: JOB_STATUSES,
   initial: "DRAFT",
   transitions: [

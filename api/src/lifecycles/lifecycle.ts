@@ -22,8 +22,6 @@ export interface Transition<State extends string, Action extends string, Fact ex
 
 /** The states of something, its initial state, and every transition between them. */
 export interface Lifecycle<State extends string, Action extends string, Fact extends string> {
-  /** The name of the thing, for messages: "job". */
-  readonly subject: string;
   readonly states: readonly State[];
   readonly initial: State;
   readonly transitions: readonly Transition<State, Action, Fact>[];
@@ -62,10 +60,9 @@ export function take<S extends string, A extends string, F extends string>(
 ): Transition<S, A, F> {
   const found = transitionOf(lifecycle, state, action, by, facts);
   if (found) return found;
-  const words = (text: string) => text.toLowerCase().replaceAll("_", " ");
   throw new ApiError(
     "illegal_transition",
-    `This ${lifecycle.subject} is ${words(state)}: the action “${words(action)}” is not available.`,
+    "This is not possible any more: something has changed. Please reload the page.",
   );
 }
 

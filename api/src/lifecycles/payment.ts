@@ -32,7 +32,6 @@ const SETTLED = ["PAID", "PARTIALLY_REFUNDED", "REFUNDED", "WON"] as const satis
  * says. Money that arrives for a payment that was given up is taken, and refunded for what can no longer be published.
  */
 export const paymentLifecycle: Lifecycle<PaymentStatus, PaymentAction, PaymentFact> = {
-  subject: "payment",
   states: PAYMENT_STATUSES,
   initial: "CREATED",
   transitions: [

@@ -28,14 +28,14 @@ export interface Permissions<Role extends string, Rows extends object> {
   can<Action extends keyof Rows>(actor: Actor<Role>, action: Action, row: Rows[Action]): boolean;
   /**
    * Returns the row if the actor may perform the action. For all others the row does not exist.
-   * @param what what the row is, for the message: "job"
+   * @param missing the message for all others: "Job not found."
    * @throws ApiError `not_found`
    */
   permit<Action extends keyof Rows, Row extends Rows[Action]>(
     actor: Actor<Role>,
     action: Action,
     row: Row | null | undefined,
-    what: string,
+    missing: string,
   ): Row;
 }
 
@@ -47,8 +47,8 @@ export function definePermissions<Role extends string, Rows extends object>(
     rules[action][actor.role]?.(actor, row) ?? false;
   return {
     can,
-    permit(actor, action, row, what) {
-      if (!row || !can(actor, action, row)) throw notFound(what);
+    permit(actor, action, row, missing) {
+      if (!row || !can(actor, action, row)) throw notFound(missing);
       return row;
     },
   };

@@ -1,4 +1,4 @@
-import { PAY_PERIODS_PER_YEAR } from "@jobmap/contract";
+import { PAY_PERIODS_PER_YEAR, type Words } from "@jobmap/contract";
 import { regionCode } from "../places/regions.ts";
 import { blocks, type Posting, type PostingCheck, warns } from "./posting.ts";
 
@@ -7,7 +7,7 @@ import { blocks, type Posting, type PostingCheck, warns } from "./posting.ts";
  * SB 1162, Washington RCW 49.58.110, New York Labor Law 194-b, Hawaii Act 203, Maryland HB 649, Illinois HB 3129, Minnesota SF
  * 3852, New Jersey S2310, Vermont Act 155, Massachusetts Frances Perkins Act, District of Columbia Act 25-367.
  */
-const LAWS: Readonly<Record<string, { state: string; employees: number }>> = {
+const LAWS: Readonly<Record<string, { state: Words; employees: number }>> = {
   CA: { state: "California", employees: 15 },
   CO: { state: "Colorado", employees: 1 },
   DC: { state: "the District of Columbia", employees: 1 },
@@ -35,12 +35,7 @@ export function* payChecks(posting: Posting): Generator<PostingCheck> {
     return;
   }
   const laws = lawsOf(posting);
-  if (pay.max === null && laws.length > 0)
-    yield warns(
-      "pay_not_a_range",
-      "base_salary",
-      `${lawsText(laws)} a pay range. Please enter the maximum pay too.`,
-    );
+  if (pay.max === null && laws.length > 0) yield warns("pay_not_a_range", "base_salary", rangeRequired(laws));
   const year = PAY_PERIODS_PER_YEAR[pay.unit];
   const most = pay.max ?? pay.min;
   if (pay.currency === "USD" && (pay.min * year < PLAUSIBLE_YEAR.least || most * year > PLAUSIBLE_YEAR.most))
@@ -89,16 +84,16 @@ function lawsOf({ location_type, locations, applicant_location_requirements }: P
   return regions.flatMap((region) => LAWS[region] ?? []).sort((a, b) => a.employees - b.employees);
 }
 
-/** Maximum number of states named. */
-const MAX_STATES_NAMED = 3;
-
-/** "The law of Maryland requires", "The laws of Maryland and New York require". */
-function lawsText(laws: readonly { state: string }[]): string {
-  const states = [...new Set(laws.map(({ state }) => state))];
-  if (states.length === 1) return `The law of ${states[0]} requires`;
-  const more = states.length - MAX_STATES_NAMED;
-  const named = more > 0 ? [...states.slice(0, MAX_STATES_NAMED), `${more} more states`] : states;
-  return `The laws of ${new Intl.ListFormat("en-US").format(named)} require`;
+/** Names up to three states. */
+function rangeRequired(laws: readonly { state: string }[]): string {
+  const [first, second, third, ...more] = new Set(laws.map(({ state }) => state));
+  if (second === undefined)
+    return `The law of ${first} requires a pay range. Please enter the maximum pay too.`;
+  if (third === undefined)
+    return `The laws of ${first} and ${second} require a pay range. Please enter the maximum pay too.`;
+  if (more.length === 0)
+    return `The laws of ${first}, ${second}, and ${third} require a pay range. Please enter the maximum pay too.`;
+  return `The laws of ${first}, ${second}, ${third}, and ${more.length} more states require a pay range. Please enter the maximum pay too.`;
 }
 
 /** The smallest number of employees that a size such as `51-200` or `10,001+` covers; 1 if unknown. */

@@ -11,7 +11,7 @@ export async function findAnswerFile(
 ): Promise<{ fileId: number; question: string }> {
   const where = { applicationId: application.id, questionId };
   const found = await ApplicationFile.findOne({ where });
-  if (!found) throw notFound("file");
+  if (!found) throw notFound("File not found.");
   const asked = application.answers.find(({ question_id }) => question_id === questionId);
   return { fileId: found.fileId, question: asked?.question.slice(0, MAX_NAME_LENGTH).trim() ?? "File" };
 }

@@ -31,7 +31,7 @@ export async function jobsOf({
     attributes: ["id", "title"],
     raw: true,
   });
-  if (job_id !== undefined && rows.length === 0) throw notFound("job");
+  if (job_id !== undefined && rows.length === 0) throw notFound("Job not found.");
   return rows;
 }
 

@@ -199,7 +199,7 @@ export async function findApplication(
 ): Promise<Application> {
   const whose = { model: Job, as: "job", required: true, attributes: ["id", "companyId"] };
   const found = await Application.findByPk(id, { attributes: ["id", "candidateId"], include: [whose] });
-  permit(actor, action, found, "application");
+  permit(actor, action, found, "Application not found.");
   const application = await Application.findByPk(id, {
     attributes: { include: [OWED] },
     include: [
@@ -220,7 +220,7 @@ export async function findApplication(
       },
     ],
   });
-  if (!application) throw notFound("application");
+  if (!application) throw notFound("Application not found.");
   return application;
 }
 

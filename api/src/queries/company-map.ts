@@ -52,7 +52,7 @@ export async function findMapCompany(name: string): Promise<Company | null> {
 
 /** @throws ApiError `not_found` for an unknown company, `gone` for one that is hidden. */
 export function openCompany(company: Company | null): Company {
-  if (!company) throw notFound("company");
+  if (!company) throw notFound("Company not found.");
   if (!company.showProfile) throw new ApiError("gone", "This company does not show its jobs at present.");
   return company;
 }

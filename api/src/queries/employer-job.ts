@@ -39,7 +39,12 @@ export async function requireJob(
   id: number,
   transaction: Transaction | null = null,
 ): Promise<void> {
-  permit(actor, action, await Job.findByPk(id, { attributes: ["id", "companyId"], transaction }), "job");
+  permit(
+    actor,
+    action,
+    await Job.findByPk(id, { attributes: ["id", "companyId"], transaction }),
+    "Job not found.",
+  );
 }
 
 /**
@@ -48,7 +53,7 @@ export async function requireJob(
  */
 export async function findWholeJob(id: number, transaction: Transaction | null = null): Promise<WholeJob> {
   const job = await Job.findByPk(id, { include: PARTS, transaction });
-  if (!job) throw notFound("job");
+  if (!job) throw notFound("Job not found.");
   const questions = await JobQuestion.findAll({
     where: { jobId: id },
     order: [["position", "ASC"]],

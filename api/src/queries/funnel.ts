@@ -127,7 +127,7 @@ async function jobsOf({ seen, job_id }: FunnelScope) {
     attributes: ["id", "title", "status", "requisitionId"],
     raw: true,
   });
-  if (job_id !== undefined && jobs.length === 0) throw notFound("job");
+  if (job_id !== undefined && jobs.length === 0) throw notFound("Job not found.");
   const places = await JobLocation.findAll({
     where: { jobId: jobs.map(({ id }) => id), position: 0 },
     attributes: ["jobId", "locality"],

@@ -78,7 +78,7 @@ export async function permitBatch(
   actor: Actor,
   batch: StoredBatch | undefined,
 ): Promise<StoredBatch> {
-  if (!batch) throw notFound("change");
+  if (!batch) throw notFound("Change not found.");
   const { id, companyId } = batch;
   // Whoever sees all jobs need not know which they are.
   const rows =
@@ -89,7 +89,7 @@ export async function permitBatch(
           type: QueryTypes.SELECT,
         });
   const jobIds = rows.map(({ job_id }) => job_id);
-  if (!can(actor, "job_batch.change", { companyId, jobIds })) throw notFound("change");
+  if (!can(actor, "job_batch.change", { companyId, jobIds })) throw notFound("Change not found.");
   return batch;
 }
 

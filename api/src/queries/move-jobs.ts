@@ -14,7 +14,7 @@ export async function permitMove(
   move: ApplicationMove | null,
   transaction: Transaction | null = null,
 ): Promise<ApplicationMove> {
-  if (!move) throw notFound("move");
+  if (!move) throw notFound("Move not found.");
   const { companyId, applicationIds } = move;
   // Whoever sees all jobs need not know which they are.
   const rows =
@@ -26,6 +26,6 @@ export async function permitMove(
           transaction,
         });
   const jobIds = rows.map(({ job_id }) => job_id);
-  if (!can(actor, "application_move.change", { companyId, jobIds })) throw notFound("move");
+  if (!can(actor, "application_move.change", { companyId, jobIds })) throw notFound("Move not found.");
   return move;
 }

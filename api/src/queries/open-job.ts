@@ -26,5 +26,5 @@ function ifOpen<J extends Pick<Job, "firstPublishedAt" | "status" | "validThroug
 ): J {
   if (job && isOpen(job, now)) return job;
   if (job && wasPublic(job)) throw new ApiError("gone", "This job is no longer open.");
-  throw notFound("job");
+  throw notFound("Job not found.");
 }

@@ -19,7 +19,7 @@ export interface WholeProfile {
 export async function findProfile(accountId: number, transaction?: Transaction): Promise<WholeProfile> {
   const options = { transaction: transaction ?? null };
   const account = await Account.findByPk(accountId, options);
-  if (!account) throw notFound("profile");
+  if (!account) throw notFound("Profile not found.");
   const profile = await Profile.findByPk(accountId, options);
   const entries = await findEntries(accountId, undefined, transaction);
   return { account, profile, entries };

@@ -36,8 +36,8 @@ export async function findPublicPage(name: string, slug?: string): Promise<Whole
     (await Account.findOne({ where: { ...IS_PUBLIC, username: name.toLowerCase() } })) ??
     (await byNumber(name));
   const whole = account && (await findOwnPage(account.id));
-  if (!whole || whole.isGone) throw notFound("profile");
-  if (slug !== undefined && slug.toLowerCase() !== whole.page.slug) throw notFound("profile");
+  if (!whole || whole.isGone) throw notFound("Profile not found.");
+  if (slug !== undefined && slug.toLowerCase() !== whole.page.slug) throw notFound("Profile not found.");
   return whole;
 }
 

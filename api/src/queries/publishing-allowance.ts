@@ -32,7 +32,7 @@ export async function allowanceOf(
     "SELECT website, created_at FROM companies WHERE id = ?",
     { replacements: [companyId], ...select },
   );
-  if (!company) throw notFound("company");
+  if (!company) throw notFound("Company not found.");
   const people = await database.query<{ email: string }>(
     "SELECT email FROM accounts WHERE company_id = ? AND email_verified_at IS NOT NULL AND deactivated_at IS NULL",
     { replacements: [companyId], ...select },

@@ -48,7 +48,7 @@ export async function findTalked(
     include: [whose],
     ...within,
   });
-  permit(actor, "application.read", found, "application");
+  permit(actor, "application.read", found, "Application not found.");
   if (lock) await Application.findByPk(id, { attributes: ["id"], lock: true, ...within });
   const application = await Application.findByPk(id, {
     attributes: ["id", "jobId", "candidateId", "status", "firstName", "lastName", "updatedAt"],
@@ -65,7 +65,7 @@ export async function findTalked(
     ...within,
   });
   const { job, candidate } = application ?? {};
-  if (!application || !job?.company) throw notFound("application");
+  if (!application || !job?.company) throw notFound("Application not found.");
   const { actsAs } = ROLES[actor.role];
   return {
     application,

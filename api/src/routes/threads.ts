@@ -33,7 +33,7 @@ async function send(
   const talked = await findTalked(actor, applicationId);
   const { rows } = await findMessages(services.database, applicationId, id + 1);
   const row = rows.at(-1);
-  if (row?.id !== id) throw notFound("message");
+  if (row?.id !== id) throw notFound("Message not found.");
   return reply(presentMessage(row, talked), { message: "Message sent" });
 }
 

@@ -25,9 +25,9 @@ export async function showPost(
 ): Promise<BlogPostReply> {
   const now = services.now();
   const post = await findPost(slug);
-  if (!post) throw notFound("article");
+  if (!post) throw notFound("Article not found.");
   const isPublished = post.publishedAt !== null && post.publishedAt <= now;
-  if (!isPublished && !mayPreview(post, preview, now)) throw notFound("article");
+  if (!isPublished && !mayPreview(post, preview, now)) throw notFound("Article not found.");
   const [article, related] = await Promise.all([
     showArticle(services, post.source),
     findRelatedPosts(post, now, MAX_RELATED),

@@ -17,7 +17,8 @@ export interface SavedFilter {
  * @throws ApiError `not_found` for another account's folder
  */
 export async function findSavedJobs({ accountId, folderId, page, limit }: SavedFilter, now: Date) {
-  if (folderId && !(await Folder.findOne({ where: { id: folderId, accountId } }))) throw notFound("folder");
+  if (folderId && !(await Folder.findOne({ where: { id: folderId, accountId } })))
+    throw notFound("Folder not found.");
   const where: WhereOptions<SavedJob> = {
     accountId,
     ...(folderId === undefined ? {} : { folderId: folderId === 0 ? null : folderId }),

@@ -24,7 +24,7 @@ export async function fitOfJob(preference: JobPreference | null, id: number, now
 /** The same with a company, of which only the ways of working are compared. @throws ApiError `not_found` */
 export async function fitOfCompany(preference: JobPreference | null, id: number): Promise<Fit | null> {
   const company = await findCompany(String(id));
-  if (!company) throw notFound("company");
+  if (!company) throw notFound("Company not found.");
   return preference?.isOn ? withCulture(preference, company, []) : null;
 }
 

@@ -38,7 +38,7 @@ export async function findLocalJobs(
 ): Promise<LocalJobs> {
   const place = readPlace(slugs.place);
   const occupation = slugs.occupation === undefined ? null : occupationPages().bySlug.get(slugs.occupation);
-  if (!place || occupation === undefined) throw notFound("page");
+  if (!place || occupation === undefined) throw notFound("Page not found.");
   const { index } = services.jobIndex;
   const cache = kept.get(services.jobIndex) ?? new LRUCache<string, LocalJobs>({ max: KEPT });
   kept.set(services.jobIndex, cache);
@@ -59,7 +59,7 @@ async function survey(
   const { jobIndex, places, database } = services;
   const filter = filterOf(place, occupation);
   const { total, stated, pay, companies } = jobIndex.index.survey(filter);
-  if (total === 0) throw notFound("page");
+  if (total === 0) throw notFound("Page not found.");
   const { ids } = jobIndex.index.list(filter, { sort: "newest", limit: NEWEST });
   const [catalog, newest, records, [at]] = await Promise.all([
     localCatalog(services),

@@ -27,7 +27,7 @@ export async function previewMove(
 ): Promise<Data<"POST employer/applicants/preview">> {
   const at = now();
   const ids = await chosenApplications(scope, selection, at);
-  if (ids.length === 0) throw notFound("application");
+  if (ids.length === 0) throw notFound("Application not found.");
   const rows = await Application.findAll({
     where: { id: { [Op.in]: ids } },
     attributes: ["id", "candidateId", "status", "rejectedAt", "firstName", "lastName"],

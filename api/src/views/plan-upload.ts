@@ -25,7 +25,7 @@ export async function planUpload(
   actor: Employer,
   id: number,
 ): Promise<Plan> {
-  const upload = permit(actor, "bulk.edit", await findUpload(database, id), "upload");
+  const upload = permit(actor, "bulk.edit", await findUpload(database, id), "Upload not found.");
   if (upload.state !== "READY")
     return {
       created: upload.created_count,

@@ -26,13 +26,13 @@ export async function resumePages(
   actor: Actor,
   fileId: number | null,
 ): Promise<Pages> {
-  if (fileId === null) throw notFound("file");
+  if (fileId === null) throw notFound("File not found.");
   const [row] = await database.query<{ name: string; type: string }>(
     "SELECT name, type FROM files WHERE id = ?",
     { replacements: [fileId], type: QueryTypes.SELECT },
   );
   const content = row && (await files.get(row.name));
-  if (!content) throw notFound("file");
+  if (!content) throw notFound("File not found.");
   const bytes = await buffer(content.stream);
   if (row.type === "text/plain") return plainText(bytes);
   const as = KINDS[row.type];

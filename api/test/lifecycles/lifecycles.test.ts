@@ -168,7 +168,7 @@ describe("lifecycles", () => {
     const attempt = () =>
       take(applicationLifecycle, "WITHDRAWN", "offer", "employer", { rejected_lately: true });
     expect(attempt).toThrow(ApiError);
-    expect(attempt).toThrow("This application is withdrawn: the action “offer” is not available.");
+    expect(attempt).toThrow("This is not possible any more: something has changed. Please reload the page.");
   });
 
   it("reach every state", () => {

@@ -79,7 +79,7 @@ export async function changeAlert(
   return await retried(() =>
     services.database.transaction(async (transaction) => {
       const alert = await JobAlert.findOne({ where: { id, accountId }, transaction, lock: true });
-      if (!alert) throw notFound("alert");
+      if (!alert) throw notFound("Alert not found.");
       await change(services, alert, what, transaction);
       return alert;
     }),
@@ -116,5 +116,5 @@ async function change(
 
 /** @throws ApiError `not_found` for another account's */
 export async function removeAlert(accountId: number, id: number): Promise<void> {
-  if ((await JobAlert.destroy({ where: { id, accountId } })) === 0) throw notFound("alert");
+  if ((await JobAlert.destroy({ where: { id, accountId } })) === 0) throw notFound("Alert not found.");
 }

@@ -101,11 +101,11 @@ async function tellMentioned(
 /** One's own note; those of others take a recruiter. @throws ApiError `forbidden` */
 export async function deleteNote(services: Services, actor: Employer, id: number): Promise<void> {
   const note = await ApplicationNote.findByPk(id);
-  if (!note) throw notFound("note");
+  if (!note) throw notFound("Note not found.");
   const { applicationId } = note;
   const application = await findApplication(actor, "application.assess", applicationId).catch(
     (error: unknown) => {
-      throw error instanceof ApiError && error.code === "not_found" ? notFound("note") : error;
+      throw error instanceof ApiError && error.code === "not_found" ? notFound("Note not found.") : error;
     },
   );
   if (note.accountId !== actor.id && !can(actor, "application.move", application))

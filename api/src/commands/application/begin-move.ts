@@ -25,7 +25,7 @@ export async function beginMove(
   if (made) return await permitMove(services, actor, made);
   if (interview) requireAhead(interview.times, "interview.times", services.now());
   const applicationIds = await chosenApplications(actor, selection, services.now());
-  if (applicationIds.length === 0) throw notFound("application");
+  if (applicationIds.length === 0) throw notFound("Application not found.");
   const at = services.now();
   const row = {
     companyId,

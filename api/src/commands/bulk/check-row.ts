@@ -4,11 +4,10 @@ import type { Field } from "../../import/fields.ts";
 import type { ImportedJob } from "../../import/job.ts";
 import { hashOf, identityOf } from "../../import/keys.ts";
 import { buildJob } from "../../import/rows/job.ts";
-import { END_REASONS } from "../../import/rows/status.ts";
 import { checkPosting } from "../../posting/check-posting.ts";
 import type { Posting } from "../../posting/posting.ts";
 import type { CheckContext } from "./check-context.ts";
-import { FIELDS_AT_FAULT, FIELDS_OF_WARNING, problemOfWarning } from "./problem-words.ts";
+import { FIELDS_AT_FAULT, FIELDS_OF_WARNING, OVER, problemOfWarning } from "./problem-words.ts";
 
 export interface CheckedRow {
   readonly problems: readonly BulkProblem[];
@@ -49,11 +48,7 @@ export function checkRow(cells: readonly string[], context: CheckContext): Check
   if (!isJob)
     for (const { column, reason } of built.problems) add("error", columnOf(column), `This row ${reason}.`);
   else if (built.ended !== null)
-    add(
-      "error",
-      atFault(["status", "application_deadline", "ends_on"]),
-      `This job is over: ${END_REASONS[built.ended]}.`,
-    );
+    add("error", atFault(["status", "application_deadline", "ends_on"]), OVER[built.ended]);
   // What cannot be read is told once.
   const told = new Set(
     [...found.values()].flatMap(({ severity, column }) => (severity === "error" ? [column] : [])),

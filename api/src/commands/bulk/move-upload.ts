@@ -24,7 +24,12 @@ export async function withUpload<T>(
   work: (upload: StoredUpload, transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   const done = await services.database.transaction(async (transaction) => {
-    const upload = permit(actor, "bulk.edit", await findUpload(services.database, id, transaction), "upload");
+    const upload = permit(
+      actor,
+      "bulk.edit",
+      await findUpload(services.database, id, transaction),
+      "Upload not found.",
+    );
     return await work(upload, transaction);
   });
   services.signals.send("bulk_tasks");

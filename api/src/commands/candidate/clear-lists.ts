@@ -26,7 +26,7 @@ export async function hideEndedApplications(candidateId: number, now: Date): Pro
 /** @throws ApiError `not_found` */
 export async function deleteSearch(accountId: number, id: number): Promise<number> {
   const removed = await SearchHistoryEntry.destroy({ where: { id, accountId } });
-  if (removed === 0) throw notFound("search");
+  if (removed === 0) throw notFound("Search not found.");
   return removed;
 }
 
@@ -40,6 +40,6 @@ export async function restoreDismissedJob(
 ): Promise<number> {
   const known = Object.entries(which).filter(([, value]) => value !== undefined);
   const removed = await DismissedJob.destroy({ where: { accountId, ...Object.fromEntries(known) } });
-  if (removed === 0) throw notFound("dismissed job");
+  if (removed === 0) throw notFound("Dismissed job not found.");
   return removed;
 }

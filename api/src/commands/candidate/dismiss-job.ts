@@ -8,7 +8,7 @@ import { wasPublic } from "../../queries/open-job.ts";
  */
 export async function dismissJob(accountId: number, jobId: number, now: Date): Promise<DismissedJob> {
   const job = await Job.findByPk(jobId, { attributes: ["id", "status", "firstPublishedAt"] });
-  if (!(job && wasPublic(job))) throw notFound("job");
+  if (!(job && wasPublic(job))) throw notFound("Job not found.");
   const [dismissed] = await DismissedJob.findOrCreate({
     where: { accountId, jobId },
     defaults: { accountId, jobId, createdAt: now },

@@ -19,7 +19,7 @@ export async function reportJob(
   }: { accountId: number; jobId: number; reason: ReportReason; note: string },
 ): Promise<void> {
   const job = await Job.findByPk(jobId, { attributes: ["id", "status", "firstPublishedAt"] });
-  if (!(job && wasPublic(job))) throw notFound("job");
+  if (!(job && wasPublic(job))) throw notFound("Job not found.");
   await database.query(
     `INSERT INTO job_reports (job_id, account_id, reason, note, created_at) VALUES (?, ?, ?, ?, ?)
      ON DUPLICATE KEY UPDATE note = IF(status = 'OPEN', VALUES(note), note),

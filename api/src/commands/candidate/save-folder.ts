@@ -23,7 +23,7 @@ export async function saveFolder(
     return await database.transaction(async (transaction) => {
       if (id !== undefined) {
         const folder = await Folder.findOne({ where: { id, accountId }, transaction });
-        if (!folder) throw notFound("folder");
+        if (!folder) throw notFound("Folder not found.");
         return await folder.update({ name, colour }, { transaction });
       }
       const count = await Folder.count({ where: { accountId }, transaction });
@@ -39,7 +39,7 @@ export async function saveFolder(
 
 /** @throws ApiError `not_found` for another account's */
 export async function removeFolder(accountId: number, id: number): Promise<void> {
-  if ((await Folder.destroy({ where: { id, accountId } })) === 0) throw notFound("folder");
+  if ((await Folder.destroy({ where: { id, accountId } })) === 0) throw notFound("Folder not found.");
 }
 
 /** Renumbers an account's folders: the named ones first, in that order, then the others in their existing order. */

@@ -50,9 +50,9 @@ export async function unsaveJob(accountId: number, jobId: number): Promise<void>
 
 async function requireJob(id: number, transaction: Transaction): Promise<void> {
   const job = await Job.findByPk(id, { attributes: ["id", "status", "firstPublishedAt"], transaction });
-  if (!(job && wasPublic(job))) throw notFound("job");
+  if (!(job && wasPublic(job))) throw notFound("Job not found.");
 }
 
 async function requireFolder(accountId: number, id: number, transaction: Transaction): Promise<void> {
-  if (!(await Folder.findOne({ where: { id, accountId }, transaction }))) throw notFound("folder");
+  if (!(await Folder.findOne({ where: { id, accountId }, transaction }))) throw notFound("Folder not found.");
 }

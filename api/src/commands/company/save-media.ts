@@ -19,9 +19,18 @@ const FIELD = "file";
 const LOGO_SIDES = [512] as const;
 const GALLERY_SIDES = [1_920, 640] as const;
 const LIMITS = {
-  IMAGE: [GALLERY_LIMITS.images, "pictures"],
-  VIDEO: [GALLERY_LIMITS.videos, "videos"],
-  LINK: [GALLERY_LIMITS.links, "links to videos"],
+  IMAGE: [
+    GALLERY_LIMITS.images,
+    `A gallery can have ${GALLERY_LIMITS.images} pictures. Please remove one first.`,
+  ],
+  VIDEO: [
+    GALLERY_LIMITS.videos,
+    `A gallery can have ${GALLERY_LIMITS.videos} videos. Please remove one first.`,
+  ],
+  LINK: [
+    GALLERY_LIMITS.links,
+    `A gallery can have ${GALLERY_LIMITS.links} links to videos. Please remove one first.`,
+  ],
 } as const;
 
 const missing = () =>
@@ -99,7 +108,7 @@ export async function removeFromGallery(
 ): Promise<void> {
   await services.database.transaction(async (transaction) => {
     const found = await GalleryItem.findOne({ where: { id, kind: [...kinds] }, transaction });
-    const item = permit(actor, "gallery.edit", found, "item");
+    const item = permit(actor, "gallery.edit", found, "Item not found.");
     await item.destroy({ transaction });
     await doomFile(services, item.fileId, transaction);
     await doomFile(services, item.smallFileId, transaction);
@@ -118,9 +127,9 @@ async function requireRoom(
   kind: GalleryItem["kind"],
   transaction: Transaction | null = null,
 ) {
-  const [most, what] = LIMITS[kind];
+  const [most, message] = LIMITS[kind];
   if ((await GalleryItem.count({ where: { companyId, kind }, transaction })) < most) return;
-  throw new ApiError("conflict", `A gallery can have ${most} ${what}. Please remove one first.`);
+  throw new ApiError("conflict", message);
 }
 
 function store(

@@ -48,7 +48,7 @@ export async function claimDomain(
 
 /** @throws ApiError `not_found` for somebody else's */
 export async function ownDomain(services: Given, actor: Employer, id: number): Promise<StoredDomain> {
-  return permit(actor, "domain.edit", await findDomain(services.database, id), "domain");
+  return permit(actor, "domain.edit", await findDomain(services.database, id), "Domain not found.");
 }
 
 /** Gives up a domain. @throws ApiError `not_found` */

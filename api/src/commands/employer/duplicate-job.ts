@@ -57,7 +57,7 @@ async function duplicate(services: Services, { id, actor, requestKey }: Wanted):
     const { companyId } = actor;
     const earlier = requestKey && (await Job.findOne({ where: { companyId, requestKey }, transaction }));
     if (earlier) {
-      permit(actor, "job.read", earlier, "job");
+      permit(actor, "job.read", earlier, "Job not found.");
       return await findWholeJob(earlier.id, transaction);
     }
     await requireJob(actor, "job.copy", id, transaction);

@@ -61,7 +61,7 @@ export async function startFromTemplate(
 }
 
 const findTemplate = async (actor: Actor, id: number) =>
-  permit(actor, "job_template.edit", await JobTemplate.findByPk(id), "template");
+  permit(actor, "job_template.edit", await JobTemplate.findByPk(id), "Template not found.");
 
 async function named(save: () => Promise<JobTemplate>): Promise<JobTemplate> {
   try {

@@ -37,7 +37,7 @@ export async function withLockedJob<T>(
   return await retried(() =>
     database.transaction(async (transaction) => {
       const job = await Job.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE });
-      return await work(permit(actor, action, job, "job"), transaction);
+      return await work(permit(actor, action, job, "Job not found."), transaction);
     }),
   );
 }

@@ -44,7 +44,7 @@ export async function moveJob(services: Services, move: Move): Promise<WholeJob>
 
 /** The payment that a listing waits for is given up, for all listings that wait for it: the provider is told first. */
 async function giveUpPaymentOf(services: Services, { id, actor, version }: Move): Promise<WholeJob> {
-  const job = permit(actor, "job.move", await Job.findByPk(id), "job");
+  const job = permit(actor, "job.move", await Job.findByPk(id), "Job not found.");
   requireVersion(job, version);
   if (job.status !== "PENDING_PAYMENT" || job.paymentId === null)
     throw new ApiError("illegal_transition", "This job does not wait for a payment.");

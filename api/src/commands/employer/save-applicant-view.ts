@@ -23,6 +23,6 @@ export async function saveApplicantView(
 
 /** @throws ApiError `not_found` */
 export async function deleteApplicantView(actor: Actor, id: number): Promise<void> {
-  const view = permit(actor, "applicant_view.edit", await ApplicantView.findByPk(id), "view");
+  const view = permit(actor, "applicant_view.edit", await ApplicantView.findByPk(id), "View not found.");
   await view.destroy();
 }

@@ -30,7 +30,7 @@ export async function deleteQuestionSet(actor: Actor, id: number): Promise<void>
 }
 
 const findSet = async (actor: Actor, id: number) =>
-  permit(actor, "question_set.edit", await QuestionSet.findByPk(id), "question set");
+  permit(actor, "question_set.edit", await QuestionSet.findByPk(id), "Question set not found.");
 
 async function named(save: () => Promise<QuestionSet>): Promise<QuestionSet> {
   try {

@@ -44,4 +44,4 @@ export async function deleteReplyTemplate(actor: Actor, id: number): Promise<voi
 }
 
 const findTemplate = async (actor: Actor, id: number) =>
-  permit(actor, "reply_template.edit", await ReplyTemplate.findByPk(id), "template");
+  permit(actor, "reply_template.edit", await ReplyTemplate.findByPk(id), "Template not found.");

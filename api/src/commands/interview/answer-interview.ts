@@ -23,7 +23,7 @@ export async function answerInterview(
 ): Promise<number> {
   return await changing(services, actor, id, async (held) => {
     const { interview, transaction } = held;
-    if (only !== undefined && interview.applicationId !== only) throw notFound("interview");
+    if (only !== undefined && interview.applicationId !== only) throw notFound("Interview not found.");
     if (answer.action === "accept")
       return await accept(services, held, answer.time_id, { candidateTimeZone });
     requireSeen(interview, { id, round });

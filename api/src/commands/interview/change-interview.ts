@@ -39,7 +39,7 @@ export async function changing(
   change: (changing: Changing) => Promise<void>,
 ): Promise<number> {
   const found = await Interview.findByPk(id, { attributes: ["applicationId"] });
-  if (!found) throw notFound("interview");
+  if (!found) throw notFound("Interview not found.");
   const { applicationId } = found;
   // What another request has written while this one waited for the lock counts.
   const isolationLevel = Transaction.ISOLATION_LEVELS.READ_COMMITTED;
@@ -48,7 +48,7 @@ export async function changing(
       const talked = await findTalked(actor, applicationId, { transaction, lock: true });
       const interview = await Interview.findByPk(id, { transaction, lock: true });
       if (!interview || (interview.state === "HELD" && talked.side === "candidate"))
-        throw notFound("interview");
+        throw notFound("Interview not found.");
       const times = await findTimes(id, transaction);
       if (isPast({ interview, times }, services.now()))
         throw new ApiError("conflict", "This interview is over.");

@@ -103,7 +103,7 @@ async function selectedJobs(
   if (selection.ids) {
     const wanted = new Set(selection.ids);
     const own = new Set(await findOwnJobIds(asked, { scope }));
-    for (const id of wanted) if (!own.has(id)) throw notFound("job");
+    for (const id of wanted) if (!own.has(id)) throw notFound("Job not found.");
     return [...wanted];
   }
   const ids = await findOwnJobIds(asked, { scope, ...selection.filter });

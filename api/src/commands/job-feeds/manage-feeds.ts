@@ -148,7 +148,10 @@ async function withFeed(
   work: (feed: StoredFeed, transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   await services.database.transaction(async (transaction) =>
-    work(permit(actor, "feed.edit", await findFeed(services.database, id, transaction), "feed"), transaction),
+    work(
+      permit(actor, "feed.edit", await findFeed(services.database, id, transaction), "Feed not found."),
+      transaction,
+    ),
   );
   services.signals.send("feed_readings");
 }

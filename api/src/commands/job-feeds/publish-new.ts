@@ -1,4 +1,4 @@
-import { WITH_CREDITS } from "@jobmap/contract";
+import { WITH_CREDITS, type Words } from "@jobmap/contract";
 import { QueryTypes } from "sequelize";
 import { ApiError } from "../../errors/api-error.ts";
 import { Account } from "../../models/index.ts";
@@ -55,5 +55,5 @@ export async function publishNew(
   return { published, problem: left === 0 ? null : told(left, why) };
 }
 
-const told = (count: number, why: string): string =>
+const told = (count: number, why: string): Words =>
   `${count} new ${count === 1 ? "job stays a draft" : "jobs stay drafts"}: ${why}`;

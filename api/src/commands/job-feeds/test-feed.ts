@@ -28,7 +28,9 @@ export async function testFeed(
 ): Promise<FeedTest> {
   const { database, places } = services;
   const chosen =
-    id === undefined ? [] : permit(actor, "feed.edit", await findFeed(database, id), "feed").columns;
+    id === undefined
+      ? []
+      : permit(actor, "feed.edit", await findFeed(database, id), "Feed not found.").columns;
   const first = await readFirst(services, actor, url);
   const rows = first.rows
     .slice(0, SAMPLE_ROWS)

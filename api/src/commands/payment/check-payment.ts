@@ -11,7 +11,7 @@ import { openCheckout } from "./open-checkout.ts";
  * @throws ApiError `not_found`, `unavailable`
  */
 export async function checkPayment(services: Services, actor: Employer, id: number): Promise<Payment> {
-  const payment = permit(actor, "payment.read", await Payment.findByPk(id), "payment");
+  const payment = permit(actor, "payment.read", await Payment.findByPk(id), "Payment not found.");
   if (payment.status === "CREATED") return await openCheckout(services, id);
   const { checkoutSessionId } = payment;
   if (checkoutSessionId !== null) await askProvider(() => fulfil(services, checkoutSessionId));

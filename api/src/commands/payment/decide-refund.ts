@@ -42,7 +42,7 @@ export async function declineRefund(services: Services, id: number): Promise<voi
 
 /** Takes a request back. @throws ApiError `not_found`, or `conflict` once it is decided */
 export async function cancelRefund(services: Services, actor: Employer, id: number): Promise<Refund> {
-  const refund = permit(actor, "payment.change", await Refund.findByPk(id), "refund");
+  const refund = permit(actor, "payment.change", await Refund.findByPk(id), "Refund not found.");
   const isDone = await withRequest(services, id, async (_, locked, transaction) => {
     locked.set({ status: "CANCELLED", decidedAt: services.now() });
     await locked.save({ transaction });

@@ -15,7 +15,7 @@ import { transact } from "./transact.ts";
  * @throws ApiError `not_found`, `illegal_transition` once it is made or under way, `unavailable`
  */
 export async function giveUpPayment(services: Services, actor: Actor, id: number): Promise<Payment> {
-  const payment = permit(actor, "payment.change", await Payment.findByPk(id), "payment");
+  const payment = permit(actor, "payment.change", await Payment.findByPk(id), "Payment not found.");
   if (payment.status === "CANCELED" || payment.status === "EXPIRED") return payment;
   requireMove(payment, "cancel", "employer");
   const { checkoutSessionId } = payment;

@@ -16,7 +16,7 @@ export async function lockOwnJobs(
   const jobs = await lockJobs(ids, transaction);
   return ids.map((id) => {
     const job = jobs.get(id);
-    if (!job || !can(actor, "job.move", job)) throw notFound("job");
+    if (!job || !can(actor, "job.move", job)) throw notFound("Job not found.");
     return job;
   });
 }

@@ -79,7 +79,7 @@ export async function changePayment(
   services: Services,
   { actor, jobId, plan }: { actor: Employer; jobId: number; plan: string },
 ): Promise<Published> {
-  const job = permit(actor, "job.move", await Job.findByPk(jobId), "job");
+  const job = permit(actor, "job.move", await Job.findByPk(jobId), "Job not found.");
   if (job.status !== "PENDING_PAYMENT" || job.paymentId === null)
     throw new ApiError("illegal_transition", "This job does not wait for a payment.");
   // A plan that is none, or is the same, is refused before anything is given up.

@@ -35,7 +35,7 @@ export function requestRefund(services: Services, wish: RefundWish): Promise<Ref
       actor,
       "payment.change",
       await lockPayment(wish.paymentId, transaction),
-      "payment",
+      "Payment not found.",
     );
     const now = services.now();
     const all = await findRefundable(services.database, payment, now, transaction);

@@ -45,7 +45,7 @@ export function updateEntry(
 ): Promise<void> {
   return changeProfile(services, actor.id, async ({ transaction, at }) => {
     const found = await ProfileEntry.findOne({ where: { id, section }, transaction });
-    const own = permit(actor, "profile.edit", found, "entry");
+    const own = permit(actor, "profile.edit", found, "Entry not found.");
     await own.update({ data: withoutEmpty(entry), updatedAt: at }, { transaction });
   });
 }
@@ -59,7 +59,7 @@ export function removeEntry(
 ): Promise<void> {
   return changeProfile(services, actor.id, async ({ transaction }) => {
     const found = await ProfileEntry.findOne({ where: { id, section }, transaction });
-    await permit(actor, "profile.edit", found, "entry").destroy({ transaction });
+    await permit(actor, "profile.edit", found, "Entry not found.").destroy({ transaction });
   });
 }
 

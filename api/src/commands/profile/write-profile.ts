@@ -25,7 +25,7 @@ export function changeProfile<T>(
 ): Promise<T> {
   return database.transaction(async (transaction) => {
     const account = await Account.findByPk(accountId, { transaction, lock: true });
-    if (!account) throw notFound("profile");
+    if (!account) throw notFound("Profile not found.");
     const at = now();
     const profile = await profileOf(accountId, transaction, at);
     const result = await write({ account, profile, transaction, at });

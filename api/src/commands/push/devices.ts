@@ -62,5 +62,5 @@ export async function removeDevice(
     replacements: [id, accountId],
     type: QueryTypes.UPDATE,
   });
-  if (Number(removed) === 0) throw notFound("device");
+  if (Number(removed) === 0) throw notFound("Device not found.");
 }

@@ -37,7 +37,7 @@ export async function requireOwnJobs(
   if (jobs === null || jobs.length === 0) return;
   const ids = [...new Set(jobs)];
   const own = await Job.count({ where: { companyId, id: { [Op.in]: ids } }, transaction });
-  if (own < ids.length) throw notFound("job");
+  if (own < ids.length) throw notFound("Job not found.");
 }
 
 /** Writes which jobs an account sees. */

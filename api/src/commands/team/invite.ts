@@ -60,7 +60,7 @@ export function resendInvitation(services: Services, actor: Employer, id: number
       "SELECT email, seat FROM team_invitations WHERE id = ? AND company_id = ?",
       { replacements: [id, company.id], type: QueryTypes.SELECT, transaction },
     );
-    if (!invitation) throw notFound("invitation");
+    if (!invitation) throw notFound("Invitation not found.");
     const { token, at, until } = newLink(services);
     await database.query(
       "UPDATE team_invitations SET token_hash = ?, invited_by = ?, created_at = ?, expires_at = ? WHERE id = ?",
@@ -77,7 +77,7 @@ export function revokeInvitation(services: Services, actor: Employer, id: number
       "DELETE FROM team_invitations WHERE id = ? AND company_id = ?",
       { replacements: [id, company.id], type: QueryTypes.BULKDELETE, transaction },
     );
-    if (Number(deleted) === 0) throw notFound("invitation");
+    if (Number(deleted) === 0) throw notFound("Invitation not found.");
   });
 }
 

@@ -17,7 +17,7 @@ export interface LockedTeam {
 /** Locks a company and reads its team. Whoever changes a team does this first, so that they do it one after the other. */
 export async function lockTeam(companyId: number, transaction: Transaction): Promise<LockedTeam> {
   const company = await Company.findByPk(companyId, { transaction, lock: true });
-  if (!company) throw notFound("company");
+  if (!company) throw notFound("Company not found.");
   const members = await Account.findAll({
     where: { companyId },
     order: [["id", "ASC"]],
@@ -50,7 +50,7 @@ export function asOwner<T>(
 /** @throws ApiError `not_found` for somebody who is not in the team */
 export function colleagueIn({ members }: LockedTeam, id: number): Account {
   const member = members.find((each) => each.id === id);
-  if (!member) throw notFound("colleague");
+  if (!member) throw notFound("Colleague not found.");
   return member;
 }
 

@@ -1,4 +1,4 @@
-import { JOB_FIELDS } from "@jobmap/contract";
+import { JOB_FIELDS, type Words } from "@jobmap/contract";
 import { parseUrl } from "@jobmap/contract/contact";
 import { countryCode } from "../../places/countries.ts";
 import { readRegion } from "../../places/geocode.ts";
@@ -72,14 +72,15 @@ export function buildJob(
   const reject = (field: Field, reason: string) => problems.push({ column: row.header(field), reason });
   const title = row.fact("title", () => decodeEntities(row.text("title")));
   const titled = parseTitle(title);
-  if (looksLikeCode(title)) reject("title", "has a formula or code for its job title");
-  else if (titled === undefined) reject("title", "has no job title");
+  if (looksLikeCode(title)) reject("title", "has a formula or code for its job title" satisfies Words);
+  else if (titled === undefined) reject("title", "has no job title" satisfies Words);
   const company = row.fact("company", () => buildCompany(row, context));
-  if (company === undefined) reject("company", "has no employer");
-  else if (looksLikeCode(company.name)) reject("company", "has a formula or code for its employer");
+  if (company === undefined) reject("company", "has no employer" satisfies Words);
+  else if (looksLikeCode(company.name))
+    reject("company", "has a formula or code for its employer" satisfies Words);
   const state = row.fact("status", () => sourceState(row));
   if (state === "UNPUBLISHED")
-    reject("status", `is not published at its source (${truncate(row.text("status"), 60)})`);
+    reject("status", `is not published at its source (${truncate(row.text("status"), 60)})` satisfies Words);
   const places = row.fact("locations", () => buildPlaces(row, context));
   if (places.locations.length === 0 && places.location_type !== "TELECOMMUTE")
     reject(row.has("locality") ? "locality" : "location", whyNoPlace(row));
@@ -116,10 +117,13 @@ export function buildJob(
   return { job, ended, warnings: row.warnings, trace: row.trace };
 }
 
+const NO_PLACE: Words = "states neither a place nor remote work";
+const NO_PLACE_BUT_THE_EMPLOYERS: Words =
+  "states neither a place nor remote work; the employer's address may be elsewhere";
+
 function whyNoPlace(row: Row): string {
   const isEmployersKnown = row.text("company_locality") !== "" || row.text("company_street") !== "";
-  const but = isEmployersKnown ? "; the employer's address may be elsewhere" : "";
-  return `states neither a place nor remote work${but}`;
+  return isEmployersKnown ? NO_PLACE_BUT_THE_EMPLOYERS : NO_PLACE;
 }
 
 function buildCategory(row: Row, title: string, occupation: string | null): ImportedJob["category"] {

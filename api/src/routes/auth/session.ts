@@ -27,6 +27,6 @@ export const endOtherSessions = route("POST auth/sessions/end", async ({ body },
   const ended = await services.database.transaction((transaction) =>
     endSessions(services, transaction, session.account.id, which),
   );
-  if (body.id !== undefined && ended === 0) throw notFound("session");
+  if (body.id !== undefined && ended === 0) throw notFound("Session not found.");
   return reply({ ended }, { message: ended === 1 ? "Signed out." : `Signed out of ${ended} devices.` });
 });

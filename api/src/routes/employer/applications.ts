@@ -44,7 +44,7 @@ export const listAppliedUsers = route(
   "GET employer/job/get-applied-user-list",
   async ({ query }, { session }) => {
     const found = await Job.findByPk(query.job_id, { attributes: ["id", "companyId"] });
-    const job = permit(employerOf(session), "job.read", found, "job");
+    const job = permit(employerOf(session), "job.read", found, "Job not found.");
     const rows = await Application.findAll({
       where: { jobId: job.id },
       attributes: ["id", "firstName", "lastName", "status", "createdAt"],
@@ -78,7 +78,7 @@ export const changeApplicationStatus = route(
     const known = new Set(found.map(({ id }) => id));
     const refused = [
       ...moved.refused,
-      ...ids.filter((id) => !known.has(id)).map((id) => ({ id, error: notFound("application") })),
+      ...ids.filter((id) => !known.has(id)).map((id) => ({ id, error: notFound("Application not found.") })),
     ];
     const [first] = refused;
     if (first && refused.length === ids.length) throw first.error;
@@ -149,7 +149,7 @@ export const postNote = route("POST employer/application/note", async ({ body },
   const note = (await findApplication(actor, "application.read", body.id)).notes?.find(
     (one) => one.id === id,
   );
-  if (!note) throw notFound("note");
+  if (!note) throw notFound("Note not found.");
   return presentNote(note);
 });
 

@@ -14,7 +14,7 @@ export const getDemoFile = route("GET employer/job/demo-file", ({ query: { forma
 
 export const getBulkFile = route("GET employer/job/bulk-file", async ({ query }, { services, session }) => {
   const found = await findUpload(services.database, query.id);
-  const upload = permit(employerOf(session), "bulk.edit", found, "upload");
+  const upload = permit(employerOf(session), "bulk.edit", found, "Upload not found.");
   const table = await problemTable(services, upload, { all: query.all });
   const name = `${upload.file_name.replace(/\.\w{3,4}$/, "")} with problems`;
   const { headers, bytes } = presentTableFile(query.format, name, table);

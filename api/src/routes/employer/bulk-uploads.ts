@@ -22,7 +22,7 @@ const requireUpload = async (
   { database }: Pick<Services, "database">,
   actor: Employer,
   id: number,
-): Promise<StoredUpload> => permit(actor, "bulk.edit", await findUpload(database, id), "upload");
+): Promise<StoredUpload> => permit(actor, "bulk.edit", await findUpload(database, id), "Upload not found.");
 
 const shown = async ({ services, session }: Context, id: number) =>
   await showUpload(services, await requireUpload(services, employerOf(session), id));

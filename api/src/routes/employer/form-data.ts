@@ -45,7 +45,7 @@ export const getPublishingAllowance = route(
 
 export const getFormData = route("GET employer/job/get-form-data", async (_, { session }) => {
   const company = await Company.findByPk(companyOf(session));
-  if (!company) throw notFound("company");
+  if (!company) throw notFound("Company not found.");
   const categories = await findCategories();
   const free = await findFreePlan();
   return {

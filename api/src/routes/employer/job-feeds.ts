@@ -17,7 +17,7 @@ type Context = HandlerContext<"POST employer/feeds/read">;
 /** @throws ApiError `not_found` for somebody else's */
 const shown = async ({ services, session }: Context, id: number) => {
   const [found] = await findFeedsNow(services.database, { id });
-  return presentFeed(permit(employerOf(session), "feed.edit", found?.feed, "feed"), found?.last);
+  return presentFeed(permit(employerOf(session), "feed.edit", found?.feed, "Feed not found."), found?.last);
 };
 
 export const listFeeds = route("GET employer/feeds", async (_, { services: { database }, session }) => {

@@ -12,7 +12,7 @@ import { countPaidJobs, findBalances, findHistory } from "../../queries/payments
 import { showBilling, showPayment, showTransaction } from "../../views/payments.ts";
 
 const requirePayment = async (session: SessionContext, id: number) =>
-  permit(employerOf(session), "payment.read", await Payment.findByPk(id), "payment");
+  permit(employerOf(session), "payment.read", await Payment.findByPk(id), "Payment not found.");
 
 export const getPayment = route("GET employer/payment/{id}", async ({ params }, { services, session }) =>
   showPayment(services, await requirePayment(session, params.id)),

@@ -22,7 +22,7 @@ const wishOf = (actor: Employer, body: Received<"POST employer/payment/payment-r
 async function show(id: number) {
   const { items } = await showRefunds({ id }, { page: 1, limit: 1 });
   const [refund] = items;
-  if (!refund) throw notFound("refund");
+  if (!refund) throw notFound("Refund not found.");
   return reply(refund, { message: ASKED[`${refund.is_automatic}`] });
 }
 

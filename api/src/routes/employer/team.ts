@@ -84,7 +84,7 @@ export const postInvitation = route("POST auth/team-invitation", async ({ body }
     invitation.invitedBy === null ? null : Account.findByPk(invitation.invitedBy),
     Account.findOne({ where: { email: invitation.email } }),
   ]);
-  if (!company) throw notFound("company");
+  if (!company) throw notFound("Company not found.");
   const joining = account && (await joiningOf(services, account, invitation));
   return {
     company_name: company.name,

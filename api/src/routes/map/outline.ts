@@ -9,7 +9,7 @@ const DETAIL = 1 / 1_500;
 
 export const getOutline = route("GET map/outline", async ({ query }, { services }) => {
   const area = services.places.area(query.location);
-  if (!area?.outlines || area.place.bounds === null) throw notFound("area");
+  if (!area?.outlines || area.place.bounds === null) throw notFound("Area not found.");
   const [west, south, east, north] = area.place.bounds;
   const wide = Math.max((east - west + 360) % 360, north - south);
   const rings = simplified(area.outlines, wide * UNITS * DETAIL).map((ring) =>

@@ -15,7 +15,7 @@ import { findCandidateApplications } from "../../views/candidate-applications.ts
 
 async function own(candidateId: number, id: number, now: Date) {
   const { items } = await findCandidateApplications({ candidateId, id, page: 1, limit: 1 }, now);
-  if (!items[0]) throw notFound("application");
+  if (!items[0]) throw notFound("Application not found.");
   return items[0];
 }
 
@@ -44,9 +44,9 @@ export const listApplied = route("GET user/job/applied", ({ query }, { services,
 export const postWithdraw = route("POST user/job/withdraw", async ({ body }, { services, session }) => {
   const candidateId = session.account.id;
   const found = await Application.findByPk(body.id);
-  const application = permit(session.account, "application.withdraw", found, "application");
+  const application = permit(session.account, "application.withdraw", found, "Application not found.");
   const job = await findJob(application.jobId);
-  if (!job) throw notFound("application");
+  if (!job) throw notFound("Application not found.");
   await moveApplication(services, application.id, job, {
     action: "withdraw",
     by: "candidate",
@@ -66,7 +66,7 @@ export const getOwnResume = route(
   "GET user/application/{id}/resume",
   async ({ params }, { services, session }) => {
     const found = await Application.findByPk(params.id);
-    const application = permit(session.account, "application.read", found, "application");
+    const application = permit(session.account, "application.read", found, "Application not found.");
     return await download(services, application.resumeFileId, "Resume");
   },
 );
@@ -75,7 +75,7 @@ export const getOwnAnswerFile = route(
   "GET user/application/{id}/answer/{question_id}/file",
   async ({ params }, { services, session }) => {
     const found = await Application.findByPk(params.id);
-    const application = permit(session.account, "application.read", found, "application");
+    const application = permit(session.account, "application.read", found, "Application not found.");
     const { fileId, question } = await findAnswerFile(application, params.question_id);
     return await download(services, fileId, question);
   },

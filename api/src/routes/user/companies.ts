@@ -48,7 +48,7 @@ export const getCompanyJobs = route(
 
 async function companyOr404(idOrUsername: string) {
   const company = await findCompany(idOrUsername);
-  if (!company) throw notFound("company");
+  if (!company) throw notFound("Company not found.");
   return company;
 }
 

@@ -16,7 +16,7 @@ export const getRelatedJobs = route(
   "POST user/job/related-jobs/{id}",
   async ({ params, body }, { services }) => {
     const job = (await findListedJobs([params.id])).get(params.id);
-    if (!job || !wasPublic(job)) throw notFound("job");
+    if (!job || !wasPublic(job)) throw notFound("Job not found.");
     const { ids, miles, rank } = findRelatedJobs(job, services.jobIndex.index, body.limit);
     return findJobSummaries(ids, services.now(), miles, rank);
   },

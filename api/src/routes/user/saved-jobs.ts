@@ -30,7 +30,7 @@ export const postFolder = route("POST user/folder/add", async ({ body }, { servi
   const accountId = session.account.id;
   const { id } = await saveFolder(services, { accountId, ...body });
   const folder = (await findFolders(accountId)).find((other) => other.id === id);
-  if (!folder) throw notFound("folder");
+  if (!folder) throw notFound("Folder not found.");
   return reply(folder, { message: body.id ? "Folder updated" : "Folder created" });
 });
 
