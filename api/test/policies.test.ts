@@ -133,9 +133,9 @@ describe("permissions", () => {
   it("reject rows that are missing, somebody else's, or without an owner", () => {
     const boss = { id: 1, role: "employer", companyId: 7, seat: "owner", jobs: "all" } as const;
     const job = { id: 12, companyId: 7 };
-    expect(permit(boss, "job.read", job, "job")).toBe(job);
+    expect(permit(boss, "job.read", job, "Job not found.")).toBe(job);
     for (const hidden of [null, undefined, { id: 12, companyId: 8 }])
-      expect(() => permit(boss, "job.read", hidden, "job")).toThrow(
+      expect(() => permit(boss, "job.read", hidden, "Job not found.")).toThrow(
         expect.objectContaining({ code: "not_found", message: "Job not found." }),
       );
     expect(can({ ...boss, companyId: null }, "job.read", job)).toBe(false);
