@@ -256,6 +256,7 @@ test.describe("on pages of other sites", () => {
 });
 
 test.describe("states", () => {
+  const ofWholePages = ["region", "page-has-heading-one", "landmark-one-main"];
   for (const [name, attributes, text] of [
     ["an unknown company", 'company="nobody"', "Company “nobody” does not exist"],
     ["a deactivated company", 'company="closed"', "This job map is turned off"],
@@ -266,10 +267,24 @@ test.describe("states", () => {
     test(name, async ({ page }) => {
       await openPage(page, site, snippet(site, attributes));
       await expect(page.locator("job-map").getByText(text)).toBeVisible();
-      const ofWholePages = ["region", "page-has-heading-one", "landmark-one-main"];
       await expectNoViolations(page, axe(page).disableRules(ofWholePages));
     });
   }
+
+  test("a list that waits for its jobs does not scroll, and has no violations", async ({ page }) => {
+    const later = Promise.withResolvers<void>();
+    await page.route("**/api/v1/user/job/list*", async (route) => {
+      await later.promise;
+      await route.continue().catch(() => {});
+    });
+    await openPage(page, site, snippet(site, 'company="acme" view="list" height="240"'));
+    const list = page.locator("job-map .list");
+    await expect(list.getByRole("img", { name: "Loading" })).toBeVisible();
+    await expectNoViolations(page, axe(page).disableRules(ofWholePages));
+    later.resolve();
+    await expect(list.locator("li").first()).toBeVisible();
+    await expect(list).toHaveCSS("overflow-y", "auto");
+  });
 
   test("a mistake in an option is logged in the console and the rest works", async ({ page }) => {
     const said: string[] = [];

@@ -36,6 +36,7 @@ input::placeholder{color:var(--t2);opacity:1}
 .main:hover{text-decoration:underline}
 .link{padding:0 4px;min-height:24px;border:0;background:none;cursor:pointer;text-decoration:underline}
 .list{flex:1;min-height:0;overflow:auto;overscroll-behavior:auto;outline-offset:-3px}
+.list:has(>.waiting){overflow:hidden}
 .count{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 12px;padding:8px 16px;font-size:13px;color:var(--t2)}
 .note{flex:1;padding:8px 16px}
 ol{list-style:none}
