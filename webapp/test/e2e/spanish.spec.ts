@@ -6,7 +6,7 @@ import { findJob } from "./pages-data.ts";
 /** Fills in the page of registering, whose first password is too weak, as somebody new. */
 async function register(page: Page): Promise<void> {
   const person = stranger("user");
-  await page.getByLabel("Nombre").fill(person.first_name);
+  await page.getByLabel("Nombre", { exact: true }).fill(person.first_name);
   await page.getByLabel("Apellido").fill(person.last_name);
   await page.getByLabel("Correo").fill(person.email);
   await page.getByLabel("Contraseña", { exact: true }).fill("corta");
