@@ -79,6 +79,14 @@ export const socketEvents = {
   },
 } as const;
 
+/**
+ * What comes as `data` with Socket.IO's `connect_error` when the server refuses a connection: `unauthenticated` for a token whose
+ * session is over, `unavailable` when it could not be checked.
+ */
+export interface ConnectRefusal {
+  readonly code: "unauthenticated" | "unavailable";
+}
+
 /** What the server sends as `notices` to a signed-in user when there are new notifications. */
 export interface NotificationsEvent {
   readonly unread: number;

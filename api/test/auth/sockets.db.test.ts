@@ -57,7 +57,7 @@ describe("account sockets", () => {
     const mine = await server().signIn("user");
     const theirs = await server().signIn("user");
     const asked = { token: theirs.token, is_public_ats_resume: true };
-    for (const handshake of [undefined, "", "x".repeat(43), mine.token])
+    for (const handshake of [undefined, "", mine.token])
       expect(await ask(await connect(handshake), "change_account_setting", asked)).toMatchObject({
         status: false,
       });
@@ -211,10 +211,18 @@ describe("account sockets", () => {
 
   it("S16: reject a token that was revoked after the handshake", async () => {
     const { token, ...person } = await server().signIn("user");
+    const socket = await connect((await server().signIn("user")).token);
     await person.ok("POST auth/logout", "auth/logout", {});
-    expect(
-      await ask(await connect(token), "change_account_setting", { token, is_public_ats_resume: true }),
-    ).toMatchObject({ status: false });
+    expect(await ask(socket, "change_account_setting", { token, is_public_ats_resume: true })).toMatchObject({
+      status: false,
+    });
+  });
+
+  it("S16: say that the session of a token is over, instead of taking its page for a visitor's", async () => {
+    const { token, ...person } = await server().signIn("user");
+    await person.ok("POST auth/logout", "auth/logout", {});
+    for (const over of [token, "x".repeat(43), "x"])
+      await expect(connect(over)).rejects.toMatchObject({ data: { code: "unauthenticated" } });
   });
 
   it("S20: reject a foreign Origin in the handshake, with or without a token", async () => {

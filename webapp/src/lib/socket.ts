@@ -1,5 +1,6 @@
 import type {
   ApplicationsEvent,
+  ConnectRefusal,
   ListingsEvent,
   MessagesEvent,
   NotificationsEvent,
@@ -20,7 +21,7 @@ const MAX_BACKOFF_MS = 15_000;
 
 let opening: Promise<Socket> | undefined;
 
-/** Called when the server closes the connection, as it does when the session has ended. */
+/** Called when the server closes or refuses the connection, as it does when the session has ended. */
 let whenDropped: (() => void) | undefined;
 export function onDropped(listener: () => void): void {
   whenDropped = listener;
@@ -49,10 +50,18 @@ async function connect(): Promise<Socket> {
       send(token === null ? {} : { token });
     },
   });
-  socket.on("disconnect", (reason) => {
-    if (reason !== "io server disconnect") return;
+  const drop = () => {
     opening = undefined;
     whenDropped?.();
+  };
+  socket.on("disconnect", (reason) => {
+    if (reason === "io server disconnect") drop();
+  });
+  socket.on("connect_error", (error: Error & { data?: Partial<ConnectRefusal> }) => {
+    // Socket.IO retries by itself what failed on the way, not what the server refused.
+    if (socket.active) return;
+    if (error.data?.code === "unauthenticated") drop();
+    else setTimeout(async () => (await opening) === socket && socket.connect(), MAX_BACKOFF_MS);
   });
   return socket;
 }

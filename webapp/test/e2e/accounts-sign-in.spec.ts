@@ -279,3 +279,26 @@ test("a session ended elsewhere ends here at once, and the sign-in dialog opens 
   await expect(dialog).toHaveCount(0);
   expectRefusals(complaints);
 });
+
+test("a session that ends while the page opens its connection ends here, too", async ({
+  page,
+  complaints,
+}) => {
+  const candidate = await member(page, "user");
+  const { email, password } = candidate;
+  const elsewhere = await post(page, "auth/loginUser", { email, password });
+  const over = Promise.withResolvers<void>();
+  const opening = Promise.withResolvers<void>();
+  await page.routeWebSocket(/\/socket\.io\//, async (socket) => {
+    opening.resolve();
+    await over.promise;
+    socket.connectToServer();
+  });
+  await openAs(page, candidate, "/notifications");
+  await expect(whoIsHere(page)).toBeVisible();
+  await opening.promise;
+  await post(page, "auth/sessions/end", {}, String(elsewhere["token"]));
+  over.resolve();
+  await expect(page.getByRole("alertdialog", { name: "Sign in again" })).toBeVisible();
+  expectRefusals(complaints);
+});
