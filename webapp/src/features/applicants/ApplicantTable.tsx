@@ -82,6 +82,7 @@ export function ApplicantTable({ shown, onMove }: ListProps) {
         rows={rows}
         keyOf={({ id }) => String(id)}
         dense={state.dense}
+        wide={hasDue && !state.dense}
         rowAt={keys.at}
         sort={{ column: state.sort, direction: state.order }}
         onSortChange={({ column, direction }) => {

@@ -26,6 +26,7 @@ export function Table<Row>(props: TableProps<Row>) {
     keyOf,
     selection,
     dense,
+    wide,
     rowAt,
     loading = false,
     empty,
@@ -35,7 +36,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const waiting = loading && rows.length === 0;
   if (rows.length === 0 && !loading) return empty;
   return (
-    <div className={cx("place")}>
+    <div className={cx("place", wide && "wide")}>
       <p id={id} className={cx("caption", captionHidden && "hidden", dense && "tight")}>
         {caption}
         {loading && !waiting && <Spinner />}

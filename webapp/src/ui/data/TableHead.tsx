@@ -32,7 +32,12 @@ export function TableHead<Row>(props: TableProps<Row> & { keys: readonly string[
             scope="col"
             {...ROLES.columnHeader}
             aria-sort={sort?.column === column.id ? sort.direction : undefined}
-            className={cx("cell", (column.align === "end" || column.isTools) && "end")}
+            className={cx(
+              "cell",
+              column.isTitle && "first",
+              column.align === "end" && "end",
+              column.isTools && "tools",
+            )}
           >
             {column.sortable && onSortChange ? (
               <SortButton column={column} sort={sort} onSortChange={onSortChange} />

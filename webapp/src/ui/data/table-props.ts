@@ -16,6 +16,8 @@ export interface TableProps<Row> {
   selection?: Selection<Row>;
   /** Rows of 36 px, one line each; cards on phones stay as they are. */
   dense?: boolean;
+  /** So many columns that there is room for them only from 58rem on. */
+  wide?: boolean;
   /** Rows can have the focus: the one at this index is a stop of the Tab key, and the page's keys move it. */
   rowAt?: number;
   /** Rows are loading: placeholders on first load, later the old rows until the new ones arrive. */
