@@ -119,8 +119,8 @@ export const SCREENS: readonly Screen[] = [
     for: "employer",
     seat: "recruiter",
   },
-  { path: "/employer/dashboard", file: "dashboard/page.tsx", for: "employer", english: true },
-  { path: "/employer/all-application", file: "applicants/page.tsx", for: "employer", english: true },
+  { path: "/employer/dashboard", file: "dashboard/page.tsx", for: "employer" },
+  { path: "/employer/all-application", file: "applicants/page.tsx", for: "employer" },
   {
     path: "/employer/company-profile",
     file: "company-profile/page.tsx",
@@ -150,13 +150,11 @@ export const SCREENS: readonly Screen[] = [
     path: "/employer/view-on-map/:_id",
     file: "employer-map/listing-page.tsx",
     for: "employer",
-    english: true,
   },
   {
     path: "/employer/job-map/:company_name",
     file: "employer-map/company-page.tsx",
     for: "employer",
-    english: true,
   },
   {
     path: "/employer/change-password",

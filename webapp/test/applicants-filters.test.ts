@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { setFilters } from "../src/features/applicants/set-filters.ts";
 import { stateOf } from "../src/features/applicants/use-applicants-search.ts";
 
-const NAMES = { job: "Deckhand, Cambridge, HS-1", question: "Which boats?" };
+const NAMES = {
+  job: "Deckhand, Cambridge, HS-1",
+  question: { text: "Which boats?", type: "SINGLE_LINE_TEXT" },
+} as const;
 const EVERY =
   "job=7&stage=interview&rating=3&search=marsh&source=embed&embed=harbor&embed_page=/careers&reached=hired&due=overdue" +
   "&flagged=true&question=4&answer=Tug&from=2026-11-03&to=2026-11-20&zone=utc";
@@ -49,6 +52,13 @@ describe("filters that are set", () => {
       "Job: number 7",
       "Answer: Tug",
     ]);
+  });
+
+  it("say the answer to a question that has only two in their words", () => {
+    const question = { text: "May you work in the US?", type: "BOOLEAN" } as const;
+    expect(textsOf("job=7&question=4&answer=no", { ...NAMES, question })[1]).toBe(
+      "May you work in the US?: No",
+    );
   });
 
   it("take what was asked about a job with the job", () => {

@@ -21,5 +21,13 @@ export async function world(page: Page) {
   const move = { ids: [application], action: "shortlist" };
   await send("employer/job/change-application-status", move, employer);
   await send("thread/send", { id: application, text: "Hola.", key: crypto.randomUUID() }, employer);
-  return { user, employer, job, application };
+  const [username, company] = [await usernameOf(page, user), await usernameOf(page, employer)];
+  return { user, employer, job, application, username, company };
+}
+
+/** What the public pages of somebody have in their address. */
+export async function usernameOf(page: Page, { token }: { token: string }): Promise<string> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const reply = await page.request.get("/api/v1/auth/profile", { headers });
+  return String((await reply.json()).data.username);
 }

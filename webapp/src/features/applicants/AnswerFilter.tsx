@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { t } from "#text";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Select, TextField } from "../../ui/index.ts";
+import { YES_OR_NO } from "./filter-options.ts";
 import type { ShownApplicants } from "./use-applicants-search.ts";
 
 /** What was answered to a question of the chosen job: one of its options, or some words. */
@@ -20,7 +22,7 @@ export function AnswerFilter({ shown: { state, show } }: { shown: ShownApplicant
         label={t`Question`}
         options={[
           { value: "", text: t`Any question` },
-          ...questions.map(({ id, text }) => ({ value: String(id), text })),
+          ...questions.map(({ id, text }) => ({ value: String(id), text, lang: UNKNOWN_LANGUAGE })),
         ]}
         value={question ? state.question : ""}
         onValueChange={(next) => show({ question: next, answer: "" })}
@@ -45,8 +47,4 @@ export function AnswerFilter({ shown: { state, show } }: { shown: ShownApplicant
   );
 }
 
-const optionOf = (text: string) => ({ value: text, text });
-const YES_OR_NO = [
-  { value: "yes", text: t`Yes` },
-  { value: "no", text: t`No` },
-];
+const optionOf = (text: string) => ({ value: text, text, lang: UNKNOWN_LANGUAGE });

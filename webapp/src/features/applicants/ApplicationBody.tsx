@@ -24,6 +24,7 @@ import { OwnInterviews } from "../interviews/OwnInterviews.tsx";
 import { OwnConversation } from "../threads/OwnConversation.tsx";
 import { AnswerDue } from "./AnswerDue.tsx";
 import { applicationQuery } from "./application-query.ts";
+import { HowApplied } from "./HowApplied.tsx";
 import { MoveMenu } from "./MoveMenu.tsx";
 import type { StartMove } from "./move.ts";
 import { Notes } from "./Notes.tsx";
@@ -54,7 +55,9 @@ export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
   return (
     <div className={styles["panel"]}>
       <div className={styles["about"]}>
-        <p>{howApplied(application)}</p>
+        <p>
+          <HowApplied application={application} />
+        </p>
         <p>
           <a href={`mailto:${applicant.email}`}>
             <EmailText address={applicant.email} />
@@ -156,13 +159,6 @@ export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
       )}
     </div>
   );
-}
-
-function howApplied({ job: { title }, applied_at, source }: EmployerApplication): string {
-  const day = dayText(applied_at, { year: true }) ?? "";
-  if (source === "embed") return t`${title}, applied ${day} via an embed`;
-  if (source === "share") return t`${title}, applied ${day} via a shared link`;
-  return t`${title}, applied ${day}`;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

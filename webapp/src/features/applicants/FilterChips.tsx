@@ -23,7 +23,7 @@ export function FilterChips({ jobs, shown: { state, show }, onNone }: FilterChip
     ...endpointQuery("GET employer/job/{id}", { params: { id: Number(state.job) } }),
     enabled: state.job !== "" && state.answer !== "",
   });
-  const question = asked.data?.questions.find(({ id }) => String(id) === state.question)?.text;
+  const question = asked.data?.questions.find(({ id }) => String(id) === state.question);
   const filters = setFilters(state, { job: chosen && titleOf(chosen), question });
   const box = useRef<HTMLUListElement>(null);
   /** The chip that was removed here last: the next one gets its focus. */

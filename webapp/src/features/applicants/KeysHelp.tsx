@@ -19,7 +19,10 @@ const KEYS: Readonly<
     [["J", "↓"], t`Next card`],
     [["K", "↑"], t`Previous card`],
     [["←", "→"], t`Card of the next column`],
-    [["Home", "End"], t`First and last card of the column`],
+    [
+      [t({ message: "Home", context: "a key" }), t({ message: "End", context: "a key" })],
+      t`First and last card of the column`,
+    ],
     [[t`Space`, "X"], t`Choose the card, or leave it out`],
     [["Shift ↓", "Shift ↑"], t`Choose all cards on the way`],
     [["M"], t`Move the chosen cards`],

@@ -1,6 +1,7 @@
 import type { Data } from "@jobmap/contract";
 import { useState } from "react";
 import { t } from "#text";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { Button, Dialog, Select } from "../../ui/index.ts";
 import styles from "./Applicants.module.css";
 import { QUICK, quickReply, useQuickReplies } from "./quick-replies.ts";
@@ -12,7 +13,7 @@ export function QuickReplies({ templates }: { templates: Data<"GET employer/repl
   const replies = useQuickReplies();
   const options = [
     { value: "", text: t`No message` },
-    ...templates.map(({ id, name }) => ({ value: String(id), text: name })),
+    ...templates.map(({ id, name }) => ({ value: String(id), text: name, lang: UNKNOWN_LANGUAGE })),
   ];
   return (
     <>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { t } from "#text";
 import { call } from "../../lib/api.ts";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button, Select, TextArea, type TextAreaProps, TextField } from "../../ui/index.ts";
@@ -85,7 +86,7 @@ export function ReplyText({ field, onText, move: { action, target } }: ReplyText
             label={t`Saved template`}
             options={[
               { value: "", text: t({ message: "None", context: "no template" }) },
-              ...texts.map((text) => ({ value: String(text.id), text: text.name })),
+              ...texts.map(({ id, name: text }) => ({ value: String(id), text, lang: UNKNOWN_LANGUAGE })),
             ]}
             value={template ? chosen : ""}
             onValueChange={(value) => {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "#text";
 import { act, call } from "../../lib/api.ts";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button, CloseIcon, Dialog, IconButton, TextField } from "../../ui/index.ts";
@@ -52,6 +53,7 @@ export function SavedViews({ shown }: { shown: ShownApplicants }) {
                 <li key={view.id}>
                   <button
                     type="button"
+                    lang={UNKNOWN_LANGUAGE}
                     className={styles["view"]}
                     aria-current={view.query === shown.query || undefined}
                     onClick={() => {

@@ -71,7 +71,7 @@ export function applicantColumns(
       ? [
           {
             id: "due",
-            header: t`Answer promised`,
+            header: t({ message: "Answer promised", context: "head of the times left for it" }),
             isPlain: true,
             sortable: true,
             cell: ({ answer_due_at }: ApplicationSummary) => (

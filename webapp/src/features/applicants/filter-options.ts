@@ -32,6 +32,11 @@ export const DUE = [
   { value: "soon" as const, text: t`Answer due within two days` },
   { value: "overdue" as const, text: t`Answer overdue` },
 ];
+/** Answers to a question that is answered by either. */
+export const YES_OR_NO = [
+  { value: "yes", text: t`Yes` },
+  { value: "no", text: t`No` },
+];
 export const ZONES = [
   { value: "" as const, text: t`My time zone` },
   { value: "utc" as const, text: t`UTC, as on the dashboard` },

@@ -1,6 +1,7 @@
+import type { EmployerJob } from "@jobmap/contract";
 import { t } from "#text";
 import { dayText } from "../../ui/index.ts";
-import { ALL_STAGES, DUE, FLAGGED, RATINGS, REACHED, SOURCES } from "./filter-options.ts";
+import { ALL_STAGES, DUE, FLAGGED, RATINGS, REACHED, SOURCES, YES_OR_NO } from "./filter-options.ts";
 import type { ApplicantsSearch } from "./use-applicants-search.ts";
 
 /** A filter that is set, in words, and what the list is without it. */
@@ -14,7 +15,7 @@ export interface FilterNames {
   /** Of the chosen job, once it is known. */
   readonly job: string | undefined;
   /** The question that an answer is about, once it is known. */
-  readonly question: string | undefined;
+  readonly question: Pick<EmployerJob["questions"][number], "text" | "type"> | undefined;
 }
 
 const textOf = (options: readonly { value: string; text: string }[], value: string) =>
@@ -26,6 +27,7 @@ export function setFilters(state: ApplicantsSearch, names: FilterNames): SetFilt
   const { question, answer, from, to, zone } = state;
   /** A day as it was chosen. */
   const zoned = (day: string) => `${dayText(day, { year: true }) ?? day}${zone === "utc" ? " (UTC)" : ""}`;
+  const said = names.question?.type === "BOOLEAN" ? textOf(YES_OR_NO, answer) : answer;
   const jobName = names.job ?? t`number ${job}`;
   const all: readonly (SetFilter & { isSet: boolean })[] = [
     { isSet: search !== "", text: t`Name or email: ${search}`, without: { search: "" } },
@@ -49,7 +51,7 @@ export function setFilters(state: ApplicantsSearch, names: FilterNames): SetFilt
     { isSet: flagged !== "", text: textOf(FLAGGED, flagged), without: { flagged: "" } },
     {
       isSet: question !== "" && answer !== "",
-      text: `${names.question ?? t`Answer`}: ${answer}`,
+      text: `${names.question?.text ?? t`Answer`}: ${said}`,
       without: { question: "", answer: "" },
     },
     { isSet: from !== "", text: t`Applied from ${zoned(from)}`, without: { from: "" } },

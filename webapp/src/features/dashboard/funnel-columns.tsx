@@ -1,6 +1,7 @@
 import type { Funnel, FunnelRow } from "@jobmap/contract";
 import { Link } from "react-router";
 import { plural, t } from "#text";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import type { Column } from "../../ui/index.ts";
 import { numberText, shortDay } from "./counts.ts";
 import styles from "./Dashboard.module.css";
@@ -136,7 +137,15 @@ function Name({ by, row }: { by: FunnelState["by"]; row: ShownRow }) {
   const detail = by === "job" ? jobDetail(row) : (row.page ?? "").replace(/^https?:\/\//, "");
   return (
     <span className={styles["name"]}>
-      {by === "job" ? row.job?.title || t`Untitled job` : (row.embed ?? t`An embed without an ID`)}
+      {by === "job" ? (
+        row.job?.title ? (
+          <span lang={UNKNOWN_LANGUAGE}>{row.job.title}</span>
+        ) : (
+          t`Untitled job`
+        )
+      ) : (
+        (row.embed ?? t`An embed without an ID`)
+      )}
       {detail && <span className={styles["where"]}>{detail}</span>}
     </span>
   );

@@ -11,6 +11,8 @@ export interface Option<Value extends string = string> {
   value: Value;
   text: string;
   disabled?: boolean;
+  /** Of the text, where somebody wrote it. */
+  lang?: string | undefined;
 }
 
 export interface SelectProps<Value extends string>
@@ -48,7 +50,12 @@ export function Select<Value extends string>({
             className={cx(look === "field" && "control", "select", className)}
           >
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled ?? false}
+                lang={option.lang}
+              >
                 {option.text}
               </option>
             ))}
