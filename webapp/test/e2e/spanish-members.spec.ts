@@ -12,11 +12,14 @@ const PAGES = {
     "/applied-job-list",
     "/applied-job-list?application=:application",
     "/job-alerts",
+    "/profile-setting",
+    "/user/:username",
     "/searchhistory",
     "/notifications",
   ],
   employer: [
     "/notifications",
+    "/profile-setting",
     "/employer/dashboard",
     "/employer/dashboard?by=source&days=7",
     "/employer/dashboard?by=embed",
@@ -159,6 +162,9 @@ test("changing the language takes nobody from a page that they work on", async (
   await expect(page.getByLabel("First name")).toHaveValue("Adalia");
   await expect(page).toHaveURL("/profile-setting");
   expect(await languageOf(page, candidate.token)).toBe("es");
+  await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Español" }).click();
+  await expect(page).toHaveURL("/es/profile-setting");
+  await expect(page.getByRole("combobox", { name: "Idioma" })).toHaveValue("es");
 });
 
 test("a mail in Spanish leads to pages in Spanish", async ({ page, browser }) => {

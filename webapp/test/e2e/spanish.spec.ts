@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { codeFor, stranger } from "./accounts-data.ts";
+import { codeFor, expectRefusals, member, openAs, post, stranger } from "./accounts-data.ts";
 import { findJob } from "./pages-data.ts";
+import { englishOn } from "./spanish-text.ts";
+import { usernameOf } from "./spanish-world.ts";
 
 /** Fills in the page of registering, whose first password is too weak, as somebody new. */
 async function register(page: Page): Promise<void> {
@@ -66,6 +68,46 @@ test("a reader of Spanish stays in Spanish from the map to the application", asy
   await register(page);
   await expect(page).toHaveURL(new RegExp(`/es/job/${job.id}\\?apply=here$`));
   await expect(page.getByRole("dialog", { name: `Postularse: ${job.title}` })).toBeVisible();
+});
+
+test("a shared profile has a page in each language, around the same words", async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const ada = await member(page, "user");
+  const entry = { position: "Registered nurse", name: "Harbor Clinic", startDate: "2020-05" };
+  await post(page, "user/experience/add-profile", { entry }, ada.token);
+  const own = `/user/${await usernameOf(page, ada)}`;
+  await openAs(page, ada, `/es${own}`);
+  await page.getByRole("main").getByRole("switch", { name: "El currículum ATS es público" }).click();
+  const seen = () => page.request.get(`/es${own}/resume`);
+  await expect.poll(async () => (await seen()).status()).toBe(200);
+
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(`/es${own}/resume`);
+  await expect(theirs.getByRole("article")).toHaveAttribute("lang", "en");
+  await expect(theirs.getByRole("heading", { name: "Registered nurse" })).toBeVisible();
+  await expect(theirs.getByRole("link", { name: "Descargar PDF" })).toBeVisible();
+  expect(await englishOn(theirs)).toEqual([]);
+  await expectAccessible(theirs);
+  for (const [language, prefix] of [
+    ["en", ""],
+    ["es", "/es"],
+  ] as const)
+    await expect(theirs.locator(`link[hreflang=${language}]`)).toHaveAttribute(
+      "href",
+      new RegExp(`\\d${prefix}${own}/resume$`),
+    );
+  await expect(theirs.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    new RegExp(`/es${own}/resume$`),
+  );
+  await theirs.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await expect(theirs).toHaveURL(`${own}/resume`);
+  await theirs.context().close();
+  // Until it was on, it was there for its owner alone.
+  expectRefusals(complaints);
 });
 
 test("addresses that redirect stay in their language", async ({ page, request }) => {

@@ -2,6 +2,7 @@ import type { OwnPublicPage, SessionProfile } from "@jobmap/contract";
 import { Link } from "react-router";
 import { Trans, t } from "#text";
 import { call } from "../../lib/api.ts";
+import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { toast } from "../../lib/toasts.ts";
 import {
   Checkbox,
@@ -53,7 +54,11 @@ export function PublicPageForm({ page, profile }: { page: OwnPublicPage; profile
               ? [{ value: form.values.resume_id, text: t`A resume that is gone`, disabled: true }]
               : []),
             { value: WHOLE_PROFILE, text: t`Your whole profile` },
-            ...page.resumes.map(({ id, name }) => ({ value: String(id), text: name })),
+            ...page.resumes.map(({ id, name }) => ({
+              value: String(id),
+              text: name,
+              lang: UNKNOWN_LANGUAGE,
+            })),
           ]}
         />
         <TextField

@@ -18,7 +18,7 @@ export function ShareParts({ address, name, isOn }: SharePartsProps) {
   const qr = useMemo(() => qrSvg(address), [address]);
   return (
     <PageSection
-      title={t`Share it`}
+      title={t({ message: "Share it", context: "a page" })}
       hint={isOn ? t`For messages, and for paper.` : t`Both lead to nothing until the page is on.`}
     >
       <CopyButton what={t`the link`} text={address} />
