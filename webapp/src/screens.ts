@@ -71,7 +71,7 @@ export const SCREENS: readonly Screen[] = [
   { path: "/privacy-and-cookies", file: "content/page.tsx" },
   { path: "/help", file: "content/page.tsx" },
   { path: "/legal", file: "content/page.tsx" },
-  { path: "/legal/:document/:version", file: "content/version-page.tsx", english: true },
+  { path: "/legal/:document/:version", file: "content/version-page.tsx" },
   { path: "/feedback", file: "feedback/page.tsx" },
   { path: "/viewjobdetails", file: "job/by-query.ts" },
   { path: "/job/:job_id", file: "job/page.tsx" },

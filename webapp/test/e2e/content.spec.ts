@@ -117,8 +117,18 @@ test("pages of text and prices are in Spanish as well, each with the way to the 
   await page.goto("/es/productpage");
   await page.getByRole("link", { name: "Abrir el mapa" }).first().click();
   await expect(page).toHaveURL(/\/es\/jobmap$/);
-  // Pages that are in English alone, as versions that were never translated, are reached by the same links.
+  // Versions that were never translated say so, in a frame in Spanish.
   await page.goto("/es/privacy-and-cookies");
   await page.getByRole("link", { name: "Versión 1.0" }).click();
-  await expect(page).toHaveURL(/[^s]\/legal\/privacy-and-cookies\/1\.0$/);
+  await expect(page).toHaveURL(/\/es\/legal\/privacy-and-cookies\/1\.0$/);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Privacidad y cookies, versión 1.0" }),
+  ).toBeVisible();
+  await expect(page.getByText("El texto que sigue está solo en inglés.")).toBeVisible();
+  await expect(page.locator("[lang=en]").getByRole("heading", { name: "In short" })).toBeVisible();
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\d\/legal\/privacy/);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Versión 1.2" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "En resumen" })).toBeVisible();
+  await expect(page.getByText("El texto que sigue está solo en inglés.")).toHaveCount(0);
 });

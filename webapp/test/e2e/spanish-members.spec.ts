@@ -40,6 +40,9 @@ const PAGES = {
     "/unsubscribe?block=kkkkkkkkkkkkkkkkkkkkkk",
     "/conversation",
     "/team-invitation",
+    "/legal/privacy-and-cookies/1.1",
+    "/legal/privacy-and-cookies/1.1?changes",
+    "/legal/privacy-and-cookies/1.2?changes",
   ],
 } as const;
 

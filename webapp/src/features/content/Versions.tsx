@@ -1,3 +1,4 @@
+import type { Language } from "@jobmap/contract/languages";
 import { Link } from "react-router";
 import { Trans, t } from "#text";
 import styles from "./Content.module.css";
@@ -8,6 +9,8 @@ export interface Version {
   readonly version: string;
   readonly effective: string;
   readonly changes?: string | undefined;
+  /** Of its text, and of what it says about its changes. */
+  readonly language: Language;
 }
 
 export const versionPath = (path: string, version: string) => `/legal${path}/${version}`;
@@ -18,7 +21,7 @@ export function Versions({ path, versions }: { path: string; versions: readonly 
     <section className={styles["versions"]} aria-labelledby="versions">
       <h2 id="versions">{t`Versions`}</h2>
       <ul>
-        {versions.map(({ version, effective, changes }, index) => (
+        {versions.map(({ version, effective, changes, language }, index) => (
           <li key={version}>
             {index === 0 ? (
               <Trans>
@@ -31,7 +34,11 @@ export function Versions({ path, versions }: { path: string; versions: readonly 
                 <Day day={effective} />
               </Trans>
             )}
-            {changes !== undefined && `: ${changes}`}
+            {changes !== undefined && (
+              <>
+                : <span lang={language}>{changes}</span>
+              </>
+            )}
             {index < versions.length - 1 && (
               <>
                 {" "}

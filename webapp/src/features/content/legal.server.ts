@@ -16,9 +16,10 @@ export function legalDocuments(language: Language = "en"): LegalDocument[] {
 
 /** The versions of a page as its foot lists them. */
 export function versionLines(path: string, language: Language = "en"): Version[] {
-  return versionsOf(path, language).map(({ version = "", effective = "", changes }) => ({
-    version,
-    effective,
-    changes,
+  return versionsOf(path, language).map((page) => ({
+    version: page.version ?? "",
+    effective: page.effective ?? "",
+    changes: page.changes,
+    language: page.language,
   }));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "#text";
+import { LANGUAGE } from "../../../lib/language.ts";
 import type { LivePart as Part } from "../content-node.ts";
 import { Answers } from "./Answers.tsx";
 import { DataTable } from "./DataTable.tsx";
@@ -21,7 +22,9 @@ const PARTS: Readonly<Record<Part, (facts: PageFacts) => ReactNode>> = {
     data ? (
       <DataTable data={data} />
     ) : (
-      <p>{t`The list that stood here is made by the software; today’s is in the current version.`}</p>
+      <p
+        lang={LANGUAGE}
+      >{t`The list that stood here is made by the software; today’s is in the current version.`}</p>
     ),
   documents: ({ documents = [] }) => <Documents documents={documents} />,
   answers: ({ figures }) => <Answers answering={figures?.answering ?? null} />,
