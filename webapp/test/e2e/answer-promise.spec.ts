@@ -46,6 +46,11 @@ test("an employer promises an answer, candidates read it, and its clock runs unt
   await page.getByRole("link", { name: "Answer", exact: true }).click();
   await expect(page.getByRole("columnheader", { name: "Answer promised" })).toBeVisible();
   await expect(page.getByRole("cell", { name: /^Answer due in 23 hours/ })).toBeVisible();
+  // The column more does not make the page wider than a small screen.
+  const size = page.viewportSize() ?? { width: 1_440, height: 900 };
+  await page.setViewportSize({ ...size, width: 1_000 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1_000);
+  await page.setViewportSize(size);
   await page.getByRole("link", { name: "Marisol Torres" }).click();
   const panel = page.getByRole("dialog", { name: "Marisol Torres" });
   await expect(panel.getByText(/^Answer due in 23 hours/)).toBeVisible();
