@@ -24,14 +24,16 @@ export async function takeBack(
   });
   const steps = await ApplicationEvent.findAll({
     where: { applicationId: [...ids], telling: ["SHOWN", "HELD"] },
-    attributes: ["id", "applicationId", "moveId", "fromStatus"],
+    attributes: ["id", "applicationId", "moveId", "fromStatus", "telling"],
     order: [["id", "ASC"]],
     transaction,
   });
   const latest = new Map(steps.map((step) => [step.applicationId, step]));
+  const held = steps.filter(({ moveId, telling }) => moveId === move.id && telling === "HELD");
+  // By their ids: by the move, the database may read every step of it for each slice.
   await ApplicationEvent.update(
     { telling: "UNDONE" },
-    { where: { moveId: move.id, applicationId: [...ids], telling: "HELD" }, transaction },
+    { where: { id: held.map(({ id }) => id), telling: "HELD" }, transaction },
   );
   await Interview.destroy({ where: { moveId: move.id, state: "HELD" }, transaction });
   const returning = applications.flatMap((application) => {
