@@ -1,5 +1,5 @@
 import type { ApplicantSelection } from "@jobmap/contract";
-import { Op } from "sequelize";
+import { type FindAttributeOptions, Op } from "sequelize";
 import { Application } from "../models/index.ts";
 import type { JobScope } from "../policies/job-access.ts";
 import { applicantsWhere, jobsOf } from "./applicants-filter.ts";
@@ -10,6 +10,17 @@ export async function chosenApplications(
   selection: ApplicantSelection,
   now: Date,
 ): Promise<number[]> {
+  const rows = await readChosenApplications(scope, selection, now, ["id"]);
+  return rows.map(({ id }) => id);
+}
+
+/** The same as plain rows with these columns, `id` among them. */
+export async function readChosenApplications(
+  scope: JobScope,
+  selection: ApplicantSelection,
+  now: Date,
+  attributes: FindAttributeOptions,
+): Promise<Application[]> {
   const filter = "ids" in selection ? {} : selection.filter;
   const jobs = (await jobsOf({ ...filter, scope })).map(({ id }) => id);
   const rows = await Application.findAll({
@@ -19,10 +30,10 @@ export async function chosenApplications(
         "ids" in selection ? { id: selection.ids } : { id: { [Op.lte]: selection.up_to } },
       ],
     },
-    attributes: ["id"],
+    attributes,
     order: [["id", "ASC"]],
     raw: true,
   });
   const left = new Set("ids" in selection ? [] : selection.except);
-  return rows.flatMap(({ id }) => (left.has(id) ? [] : id));
+  return rows.filter(({ id }) => !left.has(id));
 }
