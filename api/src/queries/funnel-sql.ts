@@ -76,7 +76,10 @@ export function clicksSql(scope: FunnelScope): string {
     FROM ${table} WHERE ${conditions.filter(Boolean).join(" AND ")} GROUP BY 1, 2, 3, 4, 5`;
 }
 
-/** Each application with its key, how far it has come, and how long it waited for an answer; null without one. */
+/**
+ * Applications by key and by how many seconds they waited for an answer, null without one; of each, how many there are and how many have
+ * come how far. Most of a company's share a row, having no answer yet.
+ */
 export function applicationsSql(scope: FunnelScope): string {
   const [embed, page] = [attributed("a", "embed"), attributed("a", "page")];
   const conditions = [
@@ -95,9 +98,11 @@ export function applicationsSql(scope: FunnelScope): string {
     day: "DATE_FORMAT(a.created_at, '%Y-%m-%d')",
   });
   // Applications never become APPLIED again, so those that are have no steps worth reading.
-  return `SELECT ${keys}, a.status = 'HIRED' AS hired, IFNULL(MAX(${IS_INTERVIEW}), 0) AS interviewed,
+  return `SELECT ${KEYS.join(", ")}, waited, COUNT(*) AS applications, SUM(interviewed) AS interviews, SUM(hired) AS hires
+    FROM (SELECT ${keys}, a.status = 'HIRED' AS hired, IFNULL(MAX(${IS_INTERVIEW}), 0) AS interviewed,
       TIMESTAMPDIFF(SECOND, a.created_at, ${ANSWERED_AT}) AS waited
     FROM jobs j JOIN applications a ON a.job_id = j.id LEFT JOIN application_events e
       ON e.application_id = a.id AND ${STANDS} AND a.status <> 'APPLIED'
-    WHERE ${conditions.filter(Boolean).join(" AND ")} GROUP BY a.id`;
+    WHERE ${conditions.filter(Boolean).join(" AND ")} GROUP BY a.id) each_application
+    GROUP BY ${KEYS.join(", ")}, waited`;
 }

@@ -20,8 +20,10 @@ interface Clicks extends Keyed {
   readonly apply_starts: string;
 }
 interface Applied extends Keyed {
-  readonly hired: number;
-  readonly interviewed: number;
+  readonly applications: string;
+  readonly interviews: string;
+  readonly hires: string;
+  /** How long these waited for an answer, in seconds; null without one. */
   readonly waited: number | null;
 }
 
@@ -102,17 +104,34 @@ export async function countFunnel(
 }
 
 function figuresOf(clicks: readonly Clicks[], applied: readonly Applied[]): FunnelFigures {
-  const waits = applied.flatMap(({ waited }) => (waited === null ? [] : Math.max(0, Number(waited))));
-  const sum = (name: "views" | "apply_starts") => clicks.reduce((total, row) => total + Number(row[name]), 0);
+  const sum = <Row>(rows: readonly Row[], count: (row: Row) => string) =>
+    rows.reduce((total, row) => total + Number(count(row)), 0);
+  const answered = applied.filter(({ waited }) => waited !== null);
   return {
-    views: sum("views"),
-    apply_starts: sum("apply_starts"),
-    applications: applied.length,
-    answered: waits.length,
-    interviews: applied.filter(({ interviewed }) => Number(interviewed) === 1).length,
-    hires: applied.filter(({ hired }) => Number(hired) === 1).length,
-    median_answer_seconds: waits.sort((a, b) => a - b)[Math.ceil(waits.length / 2) - 1] ?? null,
+    views: sum(clicks, ({ views }) => views),
+    apply_starts: sum(clicks, ({ apply_starts }) => apply_starts),
+    applications: sum(applied, ({ applications }) => applications),
+    answered: sum(answered, ({ applications }) => applications),
+    interviews: sum(applied, ({ interviews }) => interviews),
+    hires: sum(applied, ({ hires }) => hires),
+    median_answer_seconds: medianWait(answered),
   };
+}
+
+/** The lower median of waits, each of which counts as often as there are applications; null without any. */
+function medianWait(answered: readonly Applied[]): number | null {
+  const waits = answered
+    .map(({ waited, applications }) => ({
+      seconds: Math.max(0, Number(waited)),
+      count: Number(applications),
+    }))
+    .sort((a, b) => a.seconds - b.seconds);
+  let left = Math.ceil(waits.reduce((total, { count }) => total + count, 0) / 2);
+  for (const { seconds, count } of waits) {
+    left -= count;
+    if (left <= 0) return seconds;
+  }
+  return null;
 }
 
 const named = (job: (FunnelJob & { isOpen: boolean }) | undefined): FunnelJob | null => {
