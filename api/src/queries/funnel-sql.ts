@@ -64,16 +64,16 @@ export function clicksSql(scope: FunnelScope): string {
       ? `${embed} = :embed COLLATE utf8mb4_bin AND ${page} = :page COLLATE utf8mb4_bin`
       : undefined,
   ];
-  const keys = keysAs(scope, {
+  const keys: Readonly<Record<Key, string>> = {
     job_id: "k.job_id",
     source: "k.source",
     embed: `${embed} COLLATE utf8mb4_bin`,
     page: `${page} COLLATE utf8mb4_bin`,
     day: "DATE_FORMAT(k.day, '%Y-%m-%d')",
-  });
-  return `SELECT ${keys}, SUM(IF(k.kind = 'VIEW', k.clicks, 0)) AS views,
+  };
+  return `SELECT ${keysAs(scope, keys)}, SUM(IF(k.kind = 'VIEW', k.clicks, 0)) AS views,
       SUM(IF(k.kind = 'VIEW', 0, k.clicks)) AS apply_starts
-    FROM ${table} WHERE ${conditions.filter(Boolean).join(" AND ")} GROUP BY 1, 2, 3, 4, 5`;
+    FROM ${table} WHERE ${conditions.filter(Boolean).join(" AND ")} GROUP BY ${KEYS_OF[scope.by].map((key) => keys[key]).join(", ")}`;
 }
 
 /**
@@ -104,5 +104,5 @@ export function applicationsSql(scope: FunnelScope): string {
     FROM jobs j JOIN applications a ON a.job_id = j.id LEFT JOIN application_events e
       ON e.application_id = a.id AND ${STANDS} AND a.status <> 'APPLIED'
     WHERE ${conditions.filter(Boolean).join(" AND ")} GROUP BY a.id) each_application
-    GROUP BY ${KEYS.join(", ")}, waited`;
+    GROUP BY ${KEYS_OF[scope.by].join(", ")}, waited`;
 }
