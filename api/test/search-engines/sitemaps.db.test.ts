@@ -68,6 +68,25 @@ it("name open jobs and the companies that have them, and nothing else", async ()
   expect((await get(fileOf(open))).status).toBe(404);
 });
 
+it("name a page's address in each language, where it has more than one", async () => {
+  const company = await buildCompany();
+  const job = await buildJob({}, { company });
+  await server().refresh(job.id);
+  const { text } = await get(fileOf(job));
+  readXml(text);
+  const [, links = ""] = /<url>.*?((?:<xhtml:link[^>]*>)+)<\/url>/.exec(text) ?? [];
+  const named = [...links.matchAll(/hreflang="(\w+)" href="([^"]+)"/g)].map(([, language, address = ""]) => [
+    language,
+    new URL(address).pathname,
+  ]);
+  expect(named).toEqual([
+    ["en", `/job/${job.id}`],
+    ["es", `/es/job/${job.id}`],
+  ]);
+  expect((await get("/sitemaps/companies-0.xml")).text).toContain(`/es/company/${company.username}"`);
+  expect((await get("/sitemaps/maps-0.xml")).text).not.toContain("xhtml:link");
+});
+
 it("tell when what a page shows has changed, and not when it was merely saved", async () => {
   const job = await buildJob({ updatedAt: new Date("2026-01-05T10:00:00Z") });
   await database().query("UPDATE jobs SET updated_at = '2026-01-05 10:00:00.000' WHERE id = ?", {

@@ -27,6 +27,9 @@ const COST = 10;
 const MAX_AGE_SECONDS = 300;
 const FILE = /^\/sitemaps\/([a-z]+)-(\d{1,6})\.xml$/;
 
+/** Kinds of pages that are in Spanish as well, which search engines find by these. Of `pages`, both languages are in their file. */
+const TRANSLATED: ReadonlySet<string> = new Set(["jobs", "companies", "people", "places"]);
+
 /** Every kind of page that search engines are to know; one more kind is one more line. */
 function sourcesOf(
   services: Services,
@@ -61,7 +64,7 @@ export function sitemaps(
     if (ctx.method !== "GET" && ctx.method !== "HEAD") return next();
     if (!(await payForPage(ctx, services, COST))) return;
     try {
-      await (source ? sendFile(ctx, source, Number(number)) : sendIndex(ctx));
+      await (source ? sendFile(ctx, source, Number(number), TRANSLATED.has(name)) : sendIndex(ctx));
     } catch (error) {
       if (!fromDatabase(error)) throw error;
       ctx.status = 503;
@@ -84,7 +87,12 @@ export function sitemaps(
     ctx.body = text;
   }
 
-  async function sendFile(ctx: Context, source: SitemapSource, number: number): Promise<void> {
+  async function sendFile(
+    ctx: Context,
+    source: SitemapSource,
+    number: number,
+    isTranslated: boolean,
+  ): Promise<void> {
     const tag = await source.tag(number);
     if (tag === null) {
       ctx.status = 404;
@@ -93,7 +101,9 @@ export function sitemaps(
       return;
     }
     if (!begin(ctx, tag) || ctx.method === "HEAD") return;
-    const stream = Readable.from(writeSitemap(env.PUBLIC_URL, source.read(number)), { objectMode: false });
+    const stream = Readable.from(writeSitemap(env.PUBLIC_URL, source.read(number), isTranslated), {
+      objectMode: false,
+    });
     // A failure of the first read can still be answered; later ones cut the reply short, so that nobody takes a part for the whole.
     await once(stream, "readable");
     ctx.body = stream;
