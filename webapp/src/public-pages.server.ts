@@ -27,8 +27,8 @@ export function publicPages(): { path: string; updated: string | null }[] {
   return SCREENS.filter(
     ({ path, file, for: role }) =>
       file !== undefined && role === undefined && !path.includes(":") && !NOT_LISTED.has(path),
-  ).flatMap(({ path, english = false }) => {
+  ).flatMap(({ path }) => {
     const updated = texts.get(path)?.updated ?? null;
-    return [path, ...(english ? [] : [`/es${path}`])].map((address) => ({ path: address, updated }));
+    return [path, `/es${path}`].map((address) => ({ path: address, updated }));
   });
 }

@@ -12,8 +12,6 @@ export interface Screen {
   readonly seat?: Seat;
   /** Is about all jobs of the company: not for those who see only chosen ones. */
   readonly allJobs?: true;
-  /** Its texts are in English alone: from below `/es`, where the others are in Spanish, its address leads to the page in English. */
-  readonly english?: true;
 }
 
 /**

@@ -14,17 +14,5 @@ export const LANGUAGE: Language = import.meta.env.LANGUAGE ?? "en";
 /** What the paths of this build's pages begin with. */
 export const PREFIX = import.meta.env.LANGUAGE === "es" ? "/es" : "";
 
-/** At the end of the id of a route whose page is in English alone. */
-const ENGLISH_ALONE = "@en";
-
-/** The id of a page's route, which says whether the page is in English alone. */
-export const routeId = (path: string, isEnglishAlone: boolean): string =>
-  isEnglishAlone ? path + ENGLISH_ALONE : path;
-
-/** Whether the page of the innermost route is in the other language as well. */
-export function isInBoth(matches: readonly { readonly id: string }[]): boolean {
-  return matches.at(-1)?.id.endsWith(ENGLISH_ALONE) === false;
-}
-
 /** For what people wrote without saying in which language; on pages in English it is most likely the page's own. */
 export const UNKNOWN_LANGUAGE = import.meta.env.LANGUAGE === "es" ? "" : undefined;

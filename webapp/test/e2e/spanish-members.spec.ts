@@ -149,6 +149,7 @@ test("signing in keeps the language of the page, and leads to that of the accoun
   await signIn({ email: "Correo o nombre de usuario", password: "Contraseña", press: "INICIAR SESIÓN" });
   await expect(page).toHaveURL("/es/job-alerts");
 
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => localStorage.clear());
   await page.goto("/job-alerts");
   await expect(page).toHaveURL("/user-login?redirect=%2Fjob-alerts");

@@ -1,10 +1,10 @@
 import type { Language, SessionProfile } from "@jobmap/contract";
 import { LANGUAGE_NAMES, LANGUAGES, PAGE_PREFIX } from "@jobmap/contract/languages";
 import { useState } from "react";
-import { useLocation, useMatches } from "react-router";
+import { useLocation } from "react-router";
 import { t } from "#text";
 import { call } from "../../lib/api.ts";
-import { isInBoth, LANGUAGE } from "../../lib/language.ts";
+import { LANGUAGE } from "../../lib/language.ts";
 import { keepProfile } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Select } from "../../ui/index.ts";
@@ -18,7 +18,6 @@ const OPTIONS = LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }
 export function LanguageSetting({ profile }: { profile: SessionProfile }) {
   const [asked, setAsked] = useState<Language>();
   const { pathname, search } = useLocation();
-  const isAlsoInOther = isInBoth(useMatches());
   const save = async (language: Language) => {
     setAsked(language);
     try {
@@ -27,7 +26,7 @@ export function LanguageSetting({ profile }: { profile: SessionProfile }) {
       const action = { text: LANGUAGE_NAMES[language], run: () => location.assign(address) };
       toast(t`Your language is saved.`, {
         tone: "success",
-        ...(language !== LANGUAGE && isAlsoInOther && { action }),
+        ...(language !== LANGUAGE && { action }),
       });
     } catch (failure) {
       toast(failure instanceof Error ? failure.message : t`Not saved. Try again.`, { tone: "danger" });

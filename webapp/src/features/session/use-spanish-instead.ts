@@ -1,7 +1,6 @@
 import { type Language, PAGE_PREFIX } from "@jobmap/contract/languages";
 import { useEffect, useState } from "react";
-import { useLocation, useMatches } from "react-router";
-import { isInBoth } from "../../lib/language.ts";
+import { useLocation } from "react-router";
 
 /**
  * Replaces a member's page in English by the one in Spanish for people whose language that is, as they come to it: not a page that is open
@@ -11,10 +10,9 @@ import { isInBoth } from "../../lib/language.ts";
  */
 export function useSpanishInstead(language: Language): boolean {
   const { pathname, search, hash } = useLocation();
-  const isAlsoInSpanish = isInBoth(useMatches());
   const [arrived, arrive] = useState({ pathname, language });
   if (arrived.pathname !== pathname) arrive({ pathname, language });
-  const isElsewhere = import.meta.env.LANGUAGE !== "es" && arrived.language === "es" && isAlsoInSpanish;
+  const isElsewhere = import.meta.env.LANGUAGE !== "es" && arrived.language === "es";
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address that was come to
   useEffect(() => {
     if (isElsewhere) location.replace(PAGE_PREFIX.es + pathname + search + hash);

@@ -1,5 +1,4 @@
-import { useLocation, useMatches } from "react-router";
-import { isInBoth } from "../../lib/language.ts";
+import { useLocation } from "react-router";
 import styles from "./LanguageSwitch.module.css";
 
 const OTHER =
@@ -7,13 +6,9 @@ const OTHER =
     ? { prefix: "", code: "en", name: "English" }
     : { prefix: "/es", code: "es", name: "Español" };
 
-/**
- * Leads to this page in the other language, by its own name; nothing on a page that is in English alone. What it changes for who is signed in
- * is in `keep-language.ts`.
- */
+/** Leads to this page in the other language, by its own name. What it changes for who is signed in is in `keep-language.ts`. */
 export function LanguageSwitch() {
   const { pathname, search } = useLocation();
-  if (!isInBoth(useMatches())) return null;
   const { prefix, code, name } = OTHER;
   return (
     <a href={prefix + pathname + search} hrefLang={code} lang={code} className={styles["switch"]}>

@@ -5,8 +5,8 @@ import { SCREENS } from "../../screens.ts";
 import type { Route } from "./+types/page";
 
 /**
- * Unknown paths redirect to the home page (specification, section 2). In a language other than English, a page that is not in it leads to
- * the one in English.
+ * Unknown paths redirect to the home page (specification, section 2). What is served outside the web app has no address in another language:
+ * it leads to the one in English.
  */
 export function loader({ context, url }: Route.LoaderArgs) {
   if (PREFIX !== "") {
