@@ -73,6 +73,14 @@ describe("legal pages", () => {
     ]);
     expect(marksOf("Same **bold** text.", "Same **bold** text.")).toEqual([]);
   });
+
+  it("keep links and the owner's address in a paragraph that has changed", () => {
+    const old = 'Write to {% owner field="email" /%}; read [the help](/help) first.';
+    const fresh = old.replace("first", "before");
+    expect(marksOf(old, fresh)).toEqual(["del first.", "ins before."]);
+    const names = elements(diffNodes(read(old).body, read(fresh).body)).map(({ name }) => name);
+    expect(names).toEqual(["p", "owner", "link", "del", "ins"]);
+  });
 });
 
 describe("a page that is wrong is refused with its file and its place", () => {

@@ -1,5 +1,4 @@
 import type { ContentElement, ContentNode } from "./content-node.ts";
-import { textOfNodes } from "./find-in-page.ts";
 
 type Mark = "ins" | "del";
 
@@ -43,7 +42,7 @@ function changed(old: ContentNode | undefined, fresh: ContentNode | undefined): 
     return [marked(old, "del"), marked(fresh, "ins")];
   const children = CONTAINERS.has(fresh.name)
     ? diffNodes(old.children, fresh.children)
-    : diffWords(textOfNodes(old.children), textOfNodes(fresh.children));
+    : diffWords(old.children, fresh.children);
   return [{ ...fresh, children }];
 }
 
@@ -65,15 +64,35 @@ const wrapped = (name: Mark, children: readonly ContentNode[]): ContentElement =
   children,
 });
 
-function diffWords(before: string, after: string): ContentNode[] {
-  const words = (text: string) => text.replaceAll(/\s+/g, " ").trim().match(/\S+ ?/g) ?? [];
-  const parts: { kind: Mark | "same"; text: string }[] = [];
-  for (const [kind, word] of steps(words(before), words(after), (text) => text.trim())) {
+/** Words are compared one by one; what stands between them, such as a link or the owner's address, as a whole. */
+function diffWords(before: readonly ContentNode[], after: readonly ContentNode[]): ContentNode[] {
+  const parts: { kind: Mark | "same"; nodes: ContentNode[] }[] = [];
+  for (const [kind, piece] of steps(piecesOf(before), piecesOf(after), keyOf)) {
     const last = parts.at(-1);
-    if (last?.kind === kind) last.text += word;
-    else parts.push({ kind, text: word });
+    if (last?.kind !== kind) parts.push({ kind, nodes: [piece] });
+    else last.nodes.push(piece);
   }
-  return parts.map(({ kind, text }) => (kind === "same" ? text : wrapped(kind, [text])));
+  return parts.flatMap(({ kind, nodes }) =>
+    kind === "same" ? joined(nodes) : [wrapped(kind, joined(nodes))],
+  );
+}
+
+const piecesOf = (nodes: readonly ContentNode[]): ContentNode[] =>
+  nodes.flatMap((node) =>
+    typeof node === "string" ? (node.replaceAll(/\s+/g, " ").match(/^ |\S+ ?/g) ?? []) : [node],
+  );
+
+const keyOf = (piece: ContentNode) => (typeof piece === "string" ? piece.trim() : JSON.stringify(piece));
+
+/** Words beside each other as one text. */
+function joined(pieces: readonly ContentNode[]): ContentNode[] {
+  const nodes: ContentNode[] = [];
+  for (const piece of pieces) {
+    const last = nodes.at(-1);
+    if (typeof piece === "string" && typeof last === "string") nodes[nodes.length - 1] = last + piece;
+    else nodes.push(piece);
+  }
+  return nodes;
 }
 
 /** The shortest way from one list to another: what stays, what is taken out and what is added, by the longest common subsequence. */
