@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BULK_OUTCOMES, BULK_STATES } from "./enums.ts";
+import { Message } from "./message.ts";
 
 /** How the field of a column was found: by its name, its values, an earlier file of this employer, or the employer just now. */
 export const COLUMN_SOURCES = ["header", "content", "remembered", "chosen", "added"] as const;
@@ -20,7 +21,7 @@ export const BulkUpload = z
     same: z.int(),
     refused: z.int(),
     /** Why it failed. */
-    problem: z.string().nullable(),
+    problem: Message.nullable(),
     uploaded_by: z.string(),
     created_at: z.iso.datetime(),
     finished_at: z.iso.datetime().nullable(),
@@ -59,7 +60,7 @@ export const BulkUploadDetail = BulkUpload.extend({
   format: z.string(),
   /** `problem`: why a sheet cannot be used. */
   sheets: z.array(
-    z.object({ name: z.string(), is_hidden: z.boolean(), rows: z.int(), problem: z.string().nullable() }),
+    z.object({ name: z.string(), is_hidden: z.boolean(), rows: z.int(), problem: Message.nullable() }),
   ),
   sheet: z.int(),
   /** The row of the header; null if the file has none. */
@@ -73,7 +74,7 @@ export const BulkUploadDetail = BulkUpload.extend({
   /** How many edits can be undone. */
   edits: z.int(),
   /** The most frequent problems, with how many rows have each. */
-  kinds: z.array(z.object({ column: z.int().nullable(), message: z.string(), rows: z.int() })),
+  kinds: z.array(z.object({ column: z.int().nullable(), message: Message, rows: z.int() })),
 }).meta({ id: "BulkUploadDetail" });
 export type BulkUploadDetail = z.infer<typeof BulkUploadDetail>;
 
@@ -82,7 +83,7 @@ export const BulkProblem = z
   .object({
     column: z.int().nullable(),
     severity: z.enum(["error", "advice"]),
-    message: z.string(),
+    message: Message,
   })
   .meta({ id: "BulkProblem" });
 export type BulkProblem = z.infer<typeof BulkProblem>;

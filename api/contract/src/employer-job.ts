@@ -12,6 +12,7 @@ import { JobChanges } from "./job-content.ts";
 import { fieldReplies } from "./job-field-schemas.ts";
 import { JOB_FIELDS } from "./job-fields.ts";
 import { JobMarks } from "./job-reading.ts";
+import { Message } from "./message.ts";
 
 /** What an employer can do with a listing now; see docs/lifecycles.md. */
 export const EMPLOYER_JOB_ACTIONS = [
@@ -44,7 +45,7 @@ export const PostingCheck = z
     code: z.string(),
     severity: z.enum(["blocks", "warns"]),
     field: z.string(),
-    message: z.string(),
+    message: Message,
   })
   .meta({ id: "PostingCheck" });
 export type PostingCheck = z.infer<typeof PostingCheck>;

@@ -56,6 +56,7 @@ export * from "./languages.ts";
 export * from "./ledger.ts";
 export * from "./local-jobs.ts";
 export * from "./map-failures.ts";
+export * from "./message.ts";
 export * from "./own-path.ts";
 export * from "./password.ts";
 export * from "./pay-weather.ts";

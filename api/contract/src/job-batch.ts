@@ -3,6 +3,7 @@ import { MAX_BATCH_JOBS } from "./batch-limits.ts";
 import { EmployerJobsFilter } from "./employer-jobs-filter.ts";
 import { CLOSE_REASONS, PAY_UNITS } from "./enums.ts";
 import { Currency, JOB_CONTENT } from "./job-content.ts";
+import { Message } from "./message.ts";
 import { Id } from "./values.ts";
 
 /** What can be done to many listings at once. */
@@ -116,7 +117,7 @@ export const JobBatch = z
     }),
     can_undo: z.boolean(),
     /** Listings that were refused or kept, and why; the first 200. */
-    problems: z.array(z.object({ id: z.int(), title: z.string(), message: z.string() })),
+    problems: z.array(z.object({ id: z.int(), title: z.string(), message: Message })),
   })
   .meta({ id: "JobBatch" });
 export type JobBatch = z.infer<typeof JobBatch>;

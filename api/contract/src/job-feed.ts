@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BulkColumn, BulkField } from "./bulk.ts";
+import { Message } from "./message.ts";
 import { line } from "./values.ts";
 
 /** A feed is read on its schedule, or not, or waits for somebody to look at what it had last. */
@@ -20,7 +21,7 @@ export const FeedReading = z
     id: z.int(),
     outcome: z.enum(READING_OUTCOMES),
     /** Why nothing was taken over, or what somebody has to decide. */
-    problem: z.string().nullable(),
+    problem: Message.nullable(),
     jobs: z.int(),
     created: z.int(),
     changed: z.int(),
@@ -69,7 +70,7 @@ export const FeedTest = z
     format: z.string(),
     jobs: z.int(),
     /** What somebody should know of it. */
-    note: z.string().nullable(),
+    note: Message.nullable(),
     columns: z.array(BulkColumn),
     /** What a column can hold. None if the format is documented: what its columns hold is known then. */
     fields: z.array(BulkField),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { JOB_STATUSES } from "./enums.ts";
+import { Message } from "./message.ts";
 import { PLAN_KINDS } from "./plan.ts";
 import { RefundQuote, RefundRequest } from "./refund.ts";
 
@@ -115,7 +116,7 @@ export const PaymentDetail = Payment.extend({
   /** The provider's page on which it can be paid now. */
   checkout_url: z.string().nullable(),
   /** Why it failed, in words. */
-  failure: z.string().nullable(),
+  failure: Message.nullable(),
   /** How it was paid: `card`, `us_bank_account`. */
   method: z.string().nullable(),
   invoice_url: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Message } from "./message.ts";
 
 /** What an employer can buy. */
 export const PLAN_KINDS = ["FREE", "SINGLE", "FEATURED", "CREDIT_PACK", "SUBSCRIPTION"] as const;
@@ -73,7 +74,7 @@ export const PlanOption = z
     credits_after: z.int(),
     /** Whether it can be chosen now; otherwise why not. */
     is_available: z.boolean(),
-    reason: z.string().nullable(),
+    reason: Message.nullable(),
   })
   .meta({ id: "PlanOption" });
 export type PlanOption = z.infer<typeof PlanOption>;

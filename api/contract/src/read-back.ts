@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Message } from "./message.ts";
 
 /** What resumes are read back with, to show their owner what comes out. */
 export const RESUME_READERS = ["pdf_js", "poppler", "word", "plain_text", "screen_reader"] as const;
@@ -11,7 +12,7 @@ export const ReadBack = z
   .object({
     reader: z.enum(RESUME_READERS),
     /** Why it got nothing, in words. */
-    problem: z.string().nullable(),
+    problem: Message.nullable(),
     /** `role`: what the file says a line is, such as a heading; empty where the reader does not know. */
     lines: z.array(z.object({ role: z.string(), text: z.string() })),
     /** How many facts do not come back as they were said. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Message } from "./message.ts";
 import { ResumeDocument } from "./resume-document.ts";
 
 /** A rectangle on a page, in points from its top left corner. Pages are counted from 0. */
@@ -24,7 +25,7 @@ export const ResumeReading = z.object({
   document: ResumeDocument,
   findings: z.array(ResumeFinding),
   /** What of the file is not in the document, and why. */
-  left_out: z.array(z.object({ path: z.string(), message: z.string() })),
+  left_out: z.array(z.object({ path: z.string(), message: Message })),
   pages: z.array(z.object({ width: z.number(), height: z.number() })),
   texts: z.array(Box.extend({ text: z.string(), is_bold: z.boolean() })),
 });

@@ -5,6 +5,7 @@ import { CHANGE, READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { APPLICATION_STATUSES } from "../enums.ts";
 import { InterviewOffer } from "../interview.ts";
+import { Message } from "../message.ts";
 import { Id, line } from "../values.ts";
 
 const ApplicantView = z
@@ -27,7 +28,7 @@ const FilePages = z.object({
     }),
   ),
   /** Why it cannot be shown and has to be downloaded; null if it is shown. */
-  problem: z.string().nullable(),
+  problem: Message.nullable(),
 });
 
 /** Moving many applications at once, and lists of applicants that an employer has named. */

@@ -17,6 +17,7 @@ import { JobQuestion } from "../employer-job.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { APPLICATION_STATUSES, RESUME_REQUIREMENTS } from "../enums.ts";
 import { ANSWER_FILES, MAX_COVER_NOTE_LENGTH, RESUME_FILES } from "../file-rules.ts";
+import { Message } from "../message.ts";
 import { Id, Limit, line, Page, queryList, text } from "../values.ts";
 
 const page = <T extends z.ZodType>(item: T) =>
@@ -211,7 +212,7 @@ export const applicationEndpoints = {
     }),
     data: z.object({
       changed: z.array(ApplicationSummary),
-      refused: z.array(z.object({ id: z.int(), message: z.string() })),
+      refused: z.array(z.object({ id: z.int(), message: Message })),
       /** Listings whose last opening was filled by hiring; they stay open until their employer closes them. */
       filled: z.array(z.object({ id: z.int(), title: z.string(), openings: z.int() })),
     }),

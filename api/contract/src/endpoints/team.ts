@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Email, GivenPassword, NewPassword, Otp, PERSON_NAMES, SessionProfile } from "../account.ts";
 import { CHANGE, READ } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
+import { Message } from "../message.ts";
 import { COLLEAGUE_SEATS, MAX_CHOSEN_JOBS, SEATS } from "../team.ts";
 import { Id } from "../values.ts";
 import { LinkToken, NewSession, tokenExtra } from "./auth.ts";
@@ -58,7 +59,7 @@ const InvitationToTeam = z
     /** Whether there is an employer's account with this address: it joins by signing in. */
     has_account: z.boolean(),
     /** Why this address cannot join, for a person; null if it can. */
-    problem: z.string().nullable(),
+    problem: Message.nullable(),
     /** The name of the empty company that is deleted by joining; null if nothing is. */
     replaces: z.string().nullable(),
   })
