@@ -1,6 +1,6 @@
 /**
- * npm run texts: brings the files of translations (webapp/languages/*.po) up to date with the texts in the sources: new texts without a
- * translation yet, and none that is no longer used.
+ * npm run texts: brings the files of translations up to date with the sources: the texts of pages (webapp/languages/*.po) and the messages of the
+ * API (messages.es.json). New ones are without a translation yet, and those that are no longer used are taken out.
  */
 import { succeed } from "./lib/child.mjs";
 import { main } from "./lib/main.mjs";
@@ -16,5 +16,7 @@ await main(async () => {
     [commandOf("@lingui/cli", "lingui", "webapp"), "extract", "--clean"],
     { cwd: inRoot("webapp") },
   );
+  const { updateMessages } = await import("../webapp/languages/messages-table.ts");
+  updateMessages();
   return 0;
 });

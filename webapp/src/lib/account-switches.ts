@@ -1,5 +1,6 @@
 import { t } from "#text";
 import { act } from "./api.ts";
+import { inSpanish } from "./messages.ts";
 import { keepProfile, useSession } from "./session.ts";
 import { ask } from "./socket.ts";
 import { toast } from "./toasts.ts";
@@ -33,6 +34,7 @@ export async function changeAccount(change: {
     () => undefined,
   );
   if (reply === undefined) throw new Error(t`We couldn't reach Jobmap. Check your connection and try again.`);
-  if (!reply.status) throw new Error(reply.message);
-  toast(reply.message, { tone: "success" });
+  const { status, message } = import.meta.env.LANGUAGE === "es" ? await inSpanish("", reply) : reply;
+  if (!status) throw new Error(message);
+  toast(message, { tone: "success" });
 }

@@ -2,6 +2,7 @@ import type { Call, Data, EndpointKey, ErrorCode, ErrorReply, Input } from "@job
 import { queryString } from "@jobmap/contract/query-string";
 import { t } from "#text";
 import { LANGUAGE } from "./language.ts";
+import { inSpanish } from "./messages.ts";
 import { readToken } from "./token.ts";
 
 /** How a call can fail before the API responds (specification, section 8), and the message for it. */
@@ -128,10 +129,11 @@ async function send(
   }).catch((error: unknown) => {
     throw transport(kindOf(error, url, signal));
   });
-  const reply: unknown = await response.json().catch((error: unknown) => {
+  const received: unknown = await response.json().catch((error: unknown) => {
     // Invalid JSON is detected below; an interrupted body is a network failure, not the server's.
     if (!(error instanceof SyntaxError)) throw transport(kindOf(error, url, signal));
   });
+  const reply = import.meta.env.LANGUAGE === "es" ? await inSpanish(key, received) : received;
   if (isErrorReply(reply)) {
     if (reply.code === "unauthenticated" && !key.includes(" auth/")) {
       const isRenewed = await whenRefused?.(token);

@@ -14,6 +14,7 @@ import { CHANGE } from "../budgets.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { FEEDBACK_FILES, MAX_FEEDBACK_LENGTH } from "../file-rules.ts";
 import { text } from "../values.ts";
+import type { Words } from "../words.ts";
 
 /**
  * An account with a password sends it as `old_password`. An account with only a social sign-in sends `otp`, a code from
@@ -34,7 +35,7 @@ const changeName = {
   cost: CHANGE,
 } as const;
 
-export const FEEDBACK_MISSING = "Please Describe your Feedback";
+export const FEEDBACK_MISSING: Words = "Please Describe your Feedback";
 
 /** What users do with their own account, whatever their role; and feedback, which needs no account. */
 export const accountEndpoints = {

@@ -1,3 +1,4 @@
+import type { Words } from "@jobmap/contract/words";
 import { readFile, readLink, readText } from "../../commands/employer/read-source.ts";
 import { confirmMarks, saveReading } from "../../commands/employer/save-reading.ts";
 import { ApiError } from "../../errors/api-error.ts";
@@ -27,7 +28,7 @@ export const readJobFile = route(
 
 export const saveJobReading = route("POST employer/job/save-reading", ({ body }, context) => {
   const actor = employerOf(context.session);
-  return saved(context, saveReading(context.services, { actor }, body), "Draft created");
+  return saved(context, saveReading(context.services, { actor }, body), "Draft created" satisfies Words);
 });
 
 export const confirmJobMarks = route("POST employer/job/confirm-marks", ({ body }, context) => {

@@ -1,3 +1,4 @@
+import type { Words } from "@jobmap/contract/words";
 import {
   addJobTemplate,
   deleteJobTemplate,
@@ -41,5 +42,9 @@ export const postDeletedTemplate = route(
 );
 
 export const postStartedTemplate = route("POST employer/job-template/start", ({ body }, context) =>
-  saved(context, startFromTemplate(context.services, employerOf(context.session), body), "Draft created"),
+  saved(
+    context,
+    startFromTemplate(context.services, employerOf(context.session), body),
+    "Draft created" satisfies Words,
+  ),
 );

@@ -1,3 +1,4 @@
+import type { Words } from "@jobmap/contract/words";
 import { duplicateJob } from "../../commands/employer/duplicate-job.ts";
 import { fillPositions } from "../../commands/employer/fill-positions.ts";
 import { moveJob } from "../../commands/employer/move-job.ts";
@@ -16,7 +17,7 @@ const MOVED = {
   confirm: "Your job is confirmed",
   close: "Your job is closed",
   archive: "Your job is archived",
-} as const;
+} as const satisfies Record<string, Words>;
 
 type Context = HandlerContext<"POST employer/job/post">;
 
@@ -48,7 +49,7 @@ export const publishJobChanges = route("POST employer/job/publish-changes", ({ b
   saved(
     context,
     publishChanges(context.services, { ...author(context), ...body }),
-    "Your changes are published",
+    "Your changes are published" satisfies Words,
   ),
 );
 
@@ -56,7 +57,7 @@ export const discardJobChanges = route("POST employer/job/discard-changes", ({ b
   saved(
     context,
     discardChanges(context.services, { ...author(context), ...body }),
-    "Your changes are discarded",
+    "Your changes are discarded" satisfies Words,
   ),
 );
 
@@ -81,7 +82,7 @@ export const changePositionStatus = route(
 
 export const repostJob = route("POST employer/job/duplicate", async ({ body }, context) => {
   const copy = { ...author(context), id: body.id, requestKey: body.request_key ?? null };
-  return saved(context, duplicateJob(context.services, copy), "Draft created");
+  return saved(context, duplicateJob(context.services, copy), "Draft created" satisfies Words);
 });
 
 export const getEmployerJob = route("GET employer/job/{id}", async ({ params }, { services, session }) => {

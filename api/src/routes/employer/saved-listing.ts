@@ -1,3 +1,4 @@
+import type { Words } from "@jobmap/contract/words";
 import { ApiError } from "../../errors/api-error.ts";
 import { type HandlerContext, reply } from "../../http/dispatch.ts";
 import type { WholeJob } from "../../posting/whole-job.ts";
@@ -5,7 +6,7 @@ import { presentEmployerJob } from "../../presenters/employer-job.ts";
 import { countByJob, findWholeJob, requireJob } from "../../queries/employer-job.ts";
 import type { Services } from "../../services.ts";
 
-const SAVED = "Saved";
+const SAVED: Words = "Saved";
 
 type Context = HandlerContext<"POST employer/job/post">;
 

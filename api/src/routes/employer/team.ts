@@ -1,4 +1,5 @@
 import { preferredLanguage } from "@jobmap/contract/languages";
+import type { Words } from "@jobmap/contract/words";
 import { changeAccess } from "../../commands/team/change-access.ts";
 import { findInvitation, joiningOf } from "../../commands/team/invitation.ts";
 import { invite, resendInvitation, revokeInvitation } from "../../commands/team/invite.ts";
@@ -27,35 +28,35 @@ const changed = async (services: Services, session: SessionContext, message: str
 export const postInvite = route("POST employer/team/invite", async ({ body }, { services, session }) => {
   const { email, seat, job_ids: jobs } = body;
   await invite(services, employerOf(session), { email, seat, jobs });
-  return await changed(services, session, "The invitation is on its way");
+  return await changed(services, session, "The invitation is on its way" satisfies Words);
 });
 
 export const postResend = route("POST employer/team/resend", async ({ body }, { services, session }) => {
   await resendInvitation(services, employerOf(session), body.id);
-  return await changed(services, session, "The invitation is on its way again");
+  return await changed(services, session, "The invitation is on its way again" satisfies Words);
 });
 
 export const postRevoke = route("POST employer/team/revoke", async ({ body }, { services, session }) => {
   await revokeInvitation(services, employerOf(session), body.id);
-  return await changed(services, session, "The invitation is taken back");
+  return await changed(services, session, "The invitation is taken back" satisfies Words);
 });
 
 export const postSeat = route("POST employer/team/change-seat", async ({ body }, { services, session }) => {
   await changeSeat(services, employerOf(session), body);
-  return await changed(services, session, "The role is changed");
+  return await changed(services, session, "The role is changed" satisfies Words);
 });
 
 export const postAccess = route(
   "POST employer/team/change-access",
   async ({ body }, { services, session }) => {
     await changeAccess(services, employerOf(session), { id: body.id, jobs: body.job_ids });
-    return await changed(services, session, "The access is changed");
+    return await changed(services, session, "The access is changed" satisfies Words);
   },
 );
 
 export const postRemove = route("POST employer/team/remove", async ({ body }, { services, session }) => {
   await removeMember(services, employerOf(session), body.id);
-  return await changed(services, session, "Your colleague is no longer in the team");
+  return await changed(services, session, "Your colleague is no longer in the team" satisfies Words);
 });
 
 export const postTransfer = route("POST employer/team/transfer", async ({ body }, { services, session }) => {

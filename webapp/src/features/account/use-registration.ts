@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { t } from "#text";
 import { ApiFailure, act, call } from "../../lib/api.ts";
-import { loadChunk } from "../../lib/load-chunk.ts";
+import { schemaOf } from "../../lib/contract-schema.ts";
 import { toast } from "../../lib/toasts.ts";
 import { type FormState, type StandardSchema, useForm } from "../../ui/index.ts";
 import { begin, type Role } from "./sign-in.ts";
@@ -118,10 +118,9 @@ async function register(role: Role, details: Details, verification: string): Pro
 
 /** The rules of the first step: the whole schema without the proof, which follows later. */
 function detailsOf(role: Role): () => Promise<StandardSchema> {
-  return async () => {
-    const { endpoints } = await loadChunk(() => import("@jobmap/contract"));
-    return role === "employer"
+  return schemaOf((endpoints) =>
+    role === "employer"
       ? endpoints["POST auth/registerEmployer"].body.omit({ verification: true })
-      : endpoints["POST auth/registerUser"].body.omit({ verification: true });
-  };
+      : endpoints["POST auth/registerUser"].body.omit({ verification: true }),
+  );
 }

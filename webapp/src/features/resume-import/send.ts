@@ -2,6 +2,7 @@ import type { Data } from "@jobmap/contract";
 import { t } from "#text";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { loadChunk } from "../../lib/load-chunk.ts";
+import { inSpanish } from "../../lib/messages.ts";
 import type { Chosen } from "./draft-edits.ts";
 
 /** Messages by the paths of the draft. */
@@ -18,7 +19,11 @@ export async function send({ document, paths }: Chosen): Promise<Sent> {
     const { endpoints, fieldPathText } = await loadChunk(() => import("@jobmap/contract"));
     const { data, error } = endpoints[KEY].body.safeParse({ document });
     if (data) return { result: await call(KEY, { body: data }) };
-    const issues = error.issues.map((issue) => [fieldPathText(issue.path), issue.message] as const);
+    const told = error.issues.map(async (issue) => {
+      const { path, message } = import.meta.env.LANGUAGE === "es" ? await inSpanish("", issue) : issue;
+      return [fieldPathText(path), message] as const;
+    });
+    const issues = await Promise.all(told);
     return { message: t`Some fields need another look.`, problems: inDraft(issues, paths) };
   } catch (failure) {
     if (!(failure instanceof ApiFailure))

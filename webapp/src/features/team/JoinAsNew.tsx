@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { t } from "#text";
 import { call } from "../../lib/api.ts";
-import { loadChunk } from "../../lib/load-chunk.ts";
+import { schemaOf } from "../../lib/contract-schema.ts";
 import { Form, PasswordField, SubmitButton, TextField, useForm } from "../../ui/index.ts";
 import { hintsFor } from "../account/password-hints.ts";
 import { begin, homeOf } from "../account/sign-in.ts";
@@ -11,10 +11,7 @@ export function JoinAsNew({ link, email }: { link: string; email: string }) {
   const navigate = useNavigate();
   const form = useForm({
     initial: { first_name: "", last_name: "", password: "" },
-    schema: async () => {
-      const { endpoints } = await loadChunk(() => import("@jobmap/contract"));
-      return endpoints["POST auth/registerColleague"].body.omit({ link: true });
-    },
+    schema: schemaOf((endpoints) => endpoints["POST auth/registerColleague"].body.omit({ link: true })),
     submit: async (values) => {
       const { role } = await begin(await call("POST auth/registerColleague", { body: { ...values, link } }));
       await navigate(homeOf(role));

@@ -1,4 +1,5 @@
 import { ApiFailure } from "../../../lib/api.ts";
+import { inSpanish } from "../../../lib/messages.ts";
 
 /** Why the list failed to load, as plain data that a loader can return. */
 export interface Failure {
@@ -12,7 +13,11 @@ export async function failureOf(error: unknown): Promise<Failure> {
   if (error instanceof ApiFailure) return { code: error.code, message: error.message, fields: error.fields };
   if (error instanceof Response) {
     const body: unknown = await error.json().catch(() => null);
-    if (isErrorBody(body)) return { code: body.code, message: body.message, fields: fieldsOf(body) };
+    if (isErrorBody(body)) {
+      const { code, message, error } =
+        import.meta.env.LANGUAGE === "es" ? await inSpanish("", told(body)) : told(body);
+      return { code, message, fields: error };
+    }
   }
   throw error;
 }
@@ -28,7 +33,8 @@ function isErrorBody(value: unknown): value is { code: string; message: string; 
   );
 }
 
-function fieldsOf({ error }: { error?: unknown }): Record<string, string> {
-  if (typeof error !== "object" || error === null) return {};
-  return Object.fromEntries(Object.entries(error).filter((entry) => typeof entry[1] === "string"));
+function told({ code, message, error }: { code: string; message: string; error?: unknown }) {
+  const fields = typeof error === "object" && error !== null ? Object.entries(error) : [];
+  const texts = fields.filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return { code, message, error: Object.fromEntries(texts) };
 }
