@@ -1,5 +1,6 @@
 import type { Actor } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
+import { type AnyState, STATE_WORDS } from "./state-words.ts";
 
 /**
  * A transition from some states to another. `when` names the fact that must hold; of several transitions of the same action, the
@@ -51,7 +52,7 @@ export function transitionOf<S extends string, A extends string, F extends strin
  * The same, for writing.
  * @throws ApiError `illegal_transition` when the action is not allowed now
  */
-export function take<S extends string, A extends string, F extends string>(
+export function take<S extends AnyState, A extends string, F extends string>(
   lifecycle: Lifecycle<S, A, F>,
   state: S,
   action: A,
@@ -60,9 +61,10 @@ export function take<S extends string, A extends string, F extends string>(
 ): Transition<S, A, F> {
   const found = transitionOf(lifecycle, state, action, by, facts);
   if (found) return found;
+  const status = STATE_WORDS[state];
   throw new ApiError(
     "illegal_transition",
-    "This is not possible any more: something has changed. Please reload the page.",
+    `This is not possible: the status is “${status}” now. Please reload the page.`,
   );
 }
 
