@@ -78,7 +78,7 @@ function diffWords(before: readonly ContentNode[], after: readonly ContentNode[]
 }
 
 const piecesOf = (nodes: readonly ContentNode[]): ContentNode[] =>
-  nodes.flatMap((node) =>
+  nodes.flatMap<ContentNode>((node) =>
     typeof node === "string" ? (node.replaceAll(/\s+/g, " ").match(/^ |\S+ ?/g) ?? []) : [node],
   );
 
