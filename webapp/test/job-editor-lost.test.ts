@@ -4,7 +4,7 @@ import {
   NEW,
   openings,
   openJobEditors,
-  PAUSE,
+  PAUSE_MS,
   pause,
   stored,
   title,
@@ -22,10 +22,10 @@ describe("a lost connection", () => {
     expect(journal().entry?.fields.job.title).toBe("Deckhand");
     await pause();
     expect(editor.getState().saving).toMatchObject({ status: "waiting", isOffline: true });
-    await pause(60 * PAUSE);
+    await pause(60 * PAUSE_MS);
     title(editor, "Boatman");
     server.before = () => {};
-    await pause(60 * PAUSE);
+    await pause(60 * PAUSE_MS);
     expect(server.job?.title).toBe("Boatman");
     expect(editor.getState().saving.status).toBe("saved");
     expect(journal().entry).toBeUndefined();
@@ -61,7 +61,7 @@ describe("a lost connection", () => {
       precision: "CITY" as const,
     }));
     server.job = { ...stored(server.job), title: "Deckhand by night", locations: placed ?? [] };
-    await pause(20 * PAUSE);
+    await pause(20 * PAUSE_MS);
     expect(editor.getState()).toMatchObject({ conflict: undefined, saving: { status: "saved" } });
   });
 });
@@ -87,7 +87,7 @@ describe("a crash", () => {
     expect(again.getState().conflict?.differences).toEqual([
       { key: "title", mine: "Version A", theirs: "Version B", isMine: true },
     ]);
-    await pause(20 * PAUSE);
+    await pause(20 * PAUSE_MS);
     expect(server.job?.title).toBe("Version B");
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { ApiFailure } from "../src/lib/api.ts";
-import { FakeServer, openings, openJobEditors, PAUSE, pause, stored, title } from "./job-editors.ts";
+import { FakeServer, openings, openJobEditors, PAUSE_MS, pause, stored, title } from "./job-editors.ts";
 
 const { open, journal } = openJobEditors();
 
@@ -11,7 +11,7 @@ describe("two editors of a job", () => {
     server.write({ title: "Version A", benefits: ["Housing"] });
     title(editor, "Version B");
     openings(editor, "4");
-    await pause(20 * PAUSE);
+    await pause(20 * PAUSE_MS);
     return { server, editor };
   };
 
@@ -28,7 +28,7 @@ describe("two editors of a job", () => {
     // What is stored came with the refusal, and nothing is on its way any more.
     expect(server.loads).toBe(0);
     openings(editor, "5");
-    await pause(20 * PAUSE);
+    await pause(20 * PAUSE_MS);
     expect(editor.getState().saving).toEqual({ status: "unchanged" });
     expect(server.bodies).toHaveLength(1);
     expect(journal().entry?.fields.job.title).toBe("Version B");
@@ -62,7 +62,7 @@ describe("two editors of a job", () => {
     const editor = open(server);
     server.write({ title: "Deckhand" });
     title(editor, "Deckhand ");
-    await pause(5 * PAUSE);
+    await pause(5 * PAUSE_MS);
     expect(editor.getState()).toMatchObject({ conflict: undefined, saving: { status: "saved" } });
   });
 
@@ -135,7 +135,7 @@ describe("publishing", () => {
     };
     const editor = open(server);
     title(editor, "Deckhand");
-    await pause(30 * PAUSE);
+    await pause(30 * PAUSE_MS);
     expect(editor.getState().saving).toEqual({
       status: "refused",
       message: "This job is closed and can't be edited.",
@@ -153,7 +153,7 @@ describe("publishing", () => {
     title(editor, "Ferryman");
     await editor.discard();
     expect(editor.getState().fields.job.title).toBe("Deckhand");
-    await pause(5 * PAUSE);
+    await pause(5 * PAUSE_MS);
     expect(server.bodies).toEqual([]);
     expect(journal().entry).toBeUndefined();
   });

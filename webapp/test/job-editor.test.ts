@@ -6,7 +6,7 @@ import {
   FakeServer,
   openings,
   openJobEditors,
-  PAUSE,
+  PAUSE_MS,
   pause,
   stored,
   title,
@@ -20,10 +20,10 @@ describe("typed input", () => {
     const server = new FakeServer(stored({ title: "Deckhand" }));
     const editor = open(server);
     title(editor, "Boat");
-    await pause(PAUSE / 2);
+    await pause(PAUSE_MS / 2);
     title(editor, "Boatman");
     expect(editor.getState().saving.status).toBe("saving");
-    await pause(PAUSE / 2);
+    await pause(PAUSE_MS / 2);
     expect(server.bodies).toEqual([]);
     await pause();
     expect(server.bodies).toEqual([{ id: 7, version: 5, title: "Boatman" }]);
@@ -36,7 +36,7 @@ describe("typed input", () => {
     const editor = open(server);
     for (let n = 1; n <= 12; n++) {
       title(editor, "x".repeat(n));
-      await pause(PAUSE / 2);
+      await pause(PAUSE_MS / 2);
     }
     expect(server.bodies.length).toBe(1);
   });
@@ -45,7 +45,7 @@ describe("typed input", () => {
     const server = new FakeServer(stored());
     const editor = open(server);
     title(editor, "  Deckhand ");
-    await pause(20 * PAUSE);
+    await pause(20 * PAUSE_MS);
     expect(server.bodies.length).toBe(1);
     expect(editor.getState().fields.job.title).toBe("  Deckhand ");
     expect(editor.isUnsaved).toBe(false);
@@ -59,7 +59,7 @@ describe("typed input", () => {
     title(editor, "One");
     await pause();
     title(editor, "Two");
-    await pause(5 * PAUSE);
+    await pause(5 * PAUSE_MS);
     expect(server.bodies.map((body) => body.title)).toEqual(["One"]);
     answer();
     await pause();
@@ -107,7 +107,7 @@ describe("typed input", () => {
     await pause();
     expect(server.job).toMatchObject({ title: "", openings: 2 });
     expect(editor.getState().problems).toEqual({ title: "Title can be at most 10." });
-    await pause(20 * PAUSE);
+    await pause(20 * PAUSE_MS);
     expect(server.bodies.length).toBe(2);
     title(editor, "Deckhand");
     await pause();
@@ -153,7 +153,7 @@ describe("a new listing", () => {
   it("is created with the first letter, not by opening the form", async () => {
     const server = new FakeServer();
     const editor = open(server);
-    await pause(20 * PAUSE);
+    await pause(20 * PAUSE_MS);
     expect(server.bodies).toEqual([]);
     title(editor, "D");
     await pause();
@@ -171,7 +171,7 @@ describe("a new listing", () => {
     title(editor, "Deckhand");
     await pause();
     title(editor, "Deckhand by night");
-    await pause(10 * PAUSE);
+    await pause(10 * PAUSE_MS);
     expect(new Set(server.bodies.map(({ request_key }) => request_key)).size).toBe(1);
     expect(server.job).toMatchObject({ id: 7, title: "Deckhand by night" });
     expect(editor.getState().saving.status).toBe("saved");

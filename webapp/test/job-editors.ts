@@ -14,7 +14,7 @@ export const COMPANY = {
   currency: "USD",
 };
 /** Long enough for an editor to save, in milliseconds. */
-export const PAUSE = 1_000;
+export const PAUSE_MS = 1_000;
 
 /** A server with one listing, which behaves as the real one does about versions. */
 export class FakeServer {
@@ -133,7 +133,7 @@ export const title = (editor: JobEditor, text: string) =>
   editor.edit("job", (fields) => ({ ...fields, title: text }));
 export const openings = (editor: JobEditor, text: string) =>
   editor.edit("job", (fields) => ({ ...fields, openings: text }));
-export const pause = (ms = PAUSE) => vi.advanceTimersByTimeAsync(ms);
+export const pause = (ms = PAUSE_MS) => vi.advanceTimersByTimeAsync(ms);
 export const unreachable = () => {
   throw new ApiFailure("network_error", "We couldn't reach Jobmap.");
 };
