@@ -3,6 +3,7 @@ import type { ServerContext } from "@jobmap/contract";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { type PageSite, pageMarkdown } from "./features/content/markdown.server.ts";
 import { allPages } from "./features/content/pages.server.ts";
+import { callInSpanish } from "./lib/call-in-spanish.ts";
 import { serverContext } from "./lib/context.ts";
 import { publicPages as findPublicPages } from "./public-pages.server.ts";
 
@@ -27,6 +28,7 @@ const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 /** Answers a page request. Loaders reach the API through `context.call`, in the same process. */
 export function renderPage(request: Request, context: ServerContext): Promise<Response> {
   const provider = new RouterContextProvider();
-  provider.set(serverContext, context);
+  const isSpanish = import.meta.env.LANGUAGE === "es";
+  provider.set(serverContext, isSpanish ? { ...context, call: callInSpanish(context.call) } : context);
   return handle(request, provider);
 }

@@ -99,3 +99,18 @@ test("an outage is told in Spanish", async ({ page, complaints }) => {
   expect(await englishOn(page)).toEqual([]);
   complaints.length = 0;
 });
+
+test("a page that is not there says so in Spanish, by its own address and by the API's answer", async ({
+  request,
+}) => {
+  for (const [path, title] of [
+    ["/es/job/99999999", "No se encontró el empleo"],
+    ["/es/job/nope", "No se encontró el empleo"],
+    ["/es/company/nobody-here", "No se encontró la empresa"],
+    ["/es/blogs/nothing-here", "No se encontró el artículo"],
+  ] as const) {
+    const reply = await request.get(path);
+    expect(reply.status(), path).toBe(404);
+    expect(/<h1[^>]*>([^<]*)/.exec(await reply.text())?.[1], path).toBe(title);
+  }
+});

@@ -1,6 +1,7 @@
 import type { Call, Company, JobSummary } from "@jobmap/contract";
 import type { Bounds, Point } from "@jobmap/widget/core";
 import { frameOf } from "@jobmap/widget/frame";
+import { t } from "#text";
 import { pagesOf } from "../job-list/load-list.ts";
 import { type MapView, viewOf } from "../shell/map/view.ts";
 
@@ -28,7 +29,7 @@ const WORLD = "-180,-85,180,85";
  */
 export async function loadCompany(call: Call, name: string, page: number): Promise<LoadedCompany> {
   if (!/^[\w.-]{1,120}$/.test(name))
-    throw Response.json({ code: "not_found", message: "Company not found." }, { status: 404 });
+    throw Response.json({ code: "not_found", message: t`Company not found` }, { status: 404 });
   const params = { id: name };
   const company = await call("GET user/company/getCompanyDetail/{id}", { params });
   const [{ items, total }, { clusters, pins }] = await Promise.all([

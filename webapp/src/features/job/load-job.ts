@@ -1,4 +1,5 @@
 import type { Call, Company, JobDetail, JobSummary } from "@jobmap/contract";
+import { t } from "#text";
 
 /** A listing with the data its page shows around it; for a listing that has ended, similar open jobs. */
 export type LoadedJob =
@@ -25,7 +26,7 @@ export async function loadJob(call: Call, id: string): Promise<LoadedJob> {
 }
 
 function noSuchJob(): Response {
-  return Response.json({ code: "not_found", message: "Job not found." }, { status: 404 });
+  return Response.json({ code: "not_found", message: t`Job not found` }, { status: 404 });
 }
 
 function overOrThrow(error: unknown): "over" {
