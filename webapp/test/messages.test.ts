@@ -68,6 +68,14 @@ describe("the messages of the API in Spanish", () => {
   ])("say %s", (english, spanish) => {
     expect(inSpanish(english)).toBe(spanish);
   });
+
+  it("leave long values as somebody wrote them", () => {
+    const within = (value: string) => `"${value}" belongs in the location, not the title.`;
+    expect(inSpanish(within("At most 100 jobs."))).toContain("Como máximo 100 empleos.");
+    const long = `At most ${"1".repeat(400)} jobs.`;
+    expect(inSpanish(within(long))).toContain(long);
+    expect(inSpanish(within(long))).not.toContain("belongs");
+  });
 });
 
 describe("messages in data", () => {

@@ -29,12 +29,16 @@ export function inSpanish(message: string): string {
   if (known) return known;
   for (const { pattern, spanish } of PATTERNS) {
     const values = pattern.exec(message)?.groups;
-    if (values) return spanish.replaceAll(VALUE, (_, name: string) => inSpanish(values[name] ?? ""));
+    if (values) return spanish.replaceAll(VALUE, (_, name: string) => valueInSpanish(values[name] ?? ""));
   }
   const [, name = "", told = ""] = ABOUT.exec(message) ?? [];
   if (told !== "") return name + inSpanish(told);
   return DATE.test(message) ? DAY.format(new Date(`${message} UTC`)) : message;
 }
+
+/** Longer values are what somebody wrote, which patterns with several values could take seconds to compare. */
+const MAX_VALUE_LENGTH = 400;
+const valueInSpanish = (value: string) => (value.length > MAX_VALUE_LENGTH ? value : inSpanish(value));
 
 /** Of several jobs, each message has its job's title before it. */
 const ABOUT = /^(.+?: )(.+)$/s;
