@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../../../.tools/browser-test.ts";
 import {
   expectRefusals,
@@ -47,33 +48,32 @@ test("other tabs follow signing in and out", async ({ page, context }) => {
   await expect(whoIsHere(page)).toHaveCount(0);
 });
 
+/** Signs in on another device, which ends all other sessions. */
+async function endElsewhere(page: Page, { email, password }: { email: string; password: string }) {
+  const { token } = await post(page, "auth/loginUser", { email, password });
+  await post(page, "auth/sessions/end", {}, String(token));
+}
+
 test("a session ended elsewhere ends here at once, and the sign-in dialog opens over the page", async ({
   page,
   complaints,
 }) => {
   const candidate = await member(page, "user");
-  const { email, password } = candidate;
-  const elsewhere = await post(page, "auth/loginUser", { email, password });
   await openAs(page, candidate, "/profile-setting");
   // The switch opens the socket by which the page hears of it.
   const ats = page.getByRole("main").getByRole("switch", { name: /ATS/ });
   await ats.click();
   await expect(toast(page, "Your public page is on.")).toBeVisible();
-  await post(page, "auth/sessions/end", {}, String(elsewhere["token"]));
+  await endElsewhere(page, candidate);
   const dialog = page.getByRole("alertdialog", { name: "Sign in again" });
   await expect(dialog).toBeVisible();
   await expect(whoIsHere(page)).toHaveCount(0);
   // A reload forgets whose page it was: the way in is the sign-in page, which leads back.
   await page.reload();
   await expect(page).toHaveURL(signInPage("user", "/profile-setting"));
-  await fillSignIn(page, email, password);
+  await fillSignIn(page, candidate.email, candidate.password);
   await expect(page).toHaveURL("/profile-setting");
-  await post(
-    page,
-    "auth/sessions/end",
-    {},
-    String((await post(page, "auth/loginUser", { email, password }))["token"]),
-  );
+  await endElsewhere(page, candidate);
   await dialog.getByRole("button", { name: "Leave this page" }).click();
   await expect(page).toHaveURL("/");
   await expect(dialog).toHaveCount(0);
@@ -85,8 +85,6 @@ test("a session that ends while the page opens its connection ends here, too", a
   complaints,
 }) => {
   const candidate = await member(page, "user");
-  const { email, password } = candidate;
-  const elsewhere = await post(page, "auth/loginUser", { email, password });
   const over = Promise.withResolvers<void>();
   const opening = Promise.withResolvers<void>();
   await page.routeWebSocket(/\/socket\.io\//, async (socket) => {
@@ -97,7 +95,7 @@ test("a session that ends while the page opens its connection ends here, too", a
   await openAs(page, candidate, "/notifications");
   await expect(whoIsHere(page)).toBeVisible();
   await opening.promise;
-  await post(page, "auth/sessions/end", {}, String(elsewhere["token"]));
+  await endElsewhere(page, candidate);
   over.resolve();
   await expect(page.getByRole("alertdialog", { name: "Sign in again" })).toBeVisible();
   expectRefusals(complaints);
