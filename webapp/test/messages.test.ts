@@ -69,12 +69,52 @@ describe("the messages of the API in Spanish", () => {
     expect(inSpanish(english)).toBe(spanish);
   });
 
+  it.each([
+    ["Row 2 has the same “Title”.", "La fila 2 tiene lo mismo en «Title»."],
+    [
+      "“Phone” and “Email” are both Phone. Please choose one of them.",
+      "«Phone» y «Email» son ambas Teléfono. Elija una de ellas.",
+    ],
+    ['"New York" belongs in the location, not the title.', "«New York» va en la ubicación, no en el título."],
+    [
+      "This row is not published at its source (“closed”).",
+      "Esta fila no está publicada en su origen («closed»).",
+    ],
+    [
+      "You are in the team of “Open”. Leave it first.",
+      "Usted está en el equipo de «Open». Salga primero de él.",
+    ],
+    [
+      "This is not possible: the status is now draft. Please reload the page.",
+      "Esto no es posible. Estado actual: borrador. Vuelva a cargar la página.",
+    ],
+  ])("leave what stands in quotation marks as somebody wrote it: %s", (english, spanish) => {
+    expect(inSpanish(english)).toBe(spanish);
+  });
+
+  it("quote in Spanish what the English quotes", () => {
+    const quoted = (text: string) =>
+      [...text.matchAll(/[“"«](\$\{\w+\})[”"»]/g)].map(([, value]) => value).sort();
+    const wrong = Object.entries(table).filter(
+      ([english, spanish]) => quoted(english).join() !== quoted(spanish).join(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("call the plans what pages call them", () => {
+    vi.stubEnv("LANGUAGE", "es");
+    expect(inSpanish("Please choose the jobs to publish with Single job.")).toBe(
+      "Elija los empleos que publicar con Un empleo.",
+    );
+    vi.unstubAllEnvs();
+  });
+
   it("leave long values as somebody wrote them", () => {
-    const within = (value: string) => `"${value}" belongs in the location, not the title.`;
+    const within = (value: string) => `1 new job stays a draft: ${value}`;
     expect(inSpanish(within("At most 100 jobs."))).toContain("Como máximo 100 empleos.");
     const long = `At most ${"1".repeat(400)} jobs.`;
     expect(inSpanish(within(long))).toContain(long);
-    expect(inSpanish(within(long))).not.toContain("belongs");
+    expect(inSpanish(within(long))).toContain("borrador");
   });
 });
 

@@ -64,7 +64,7 @@ export function take<S extends AnyState, A extends string, F extends string>(
   const status = STATE_WORDS[state];
   throw new ApiError(
     "illegal_transition",
-    `This is not possible: the status is “${status}” now. Please reload the page.`,
+    `This is not possible: the status is now ${status}. Please reload the page.`,
   );
 }
 

@@ -38,12 +38,12 @@ export function presentBulkRow(row: StoredRow, columns: BulkColumns): BulkRow {
   const problems = [...row.problems];
   if (row.duplicateOf !== null) {
     const index = columns.findIndex(({ field }) => field === "requisition_id" || field === "source_key");
-    const isOfId = row.hasId && index >= 0;
+    const ofId = row.hasId ? columns[index] : undefined;
     problems.unshift({
-      column: isOfId ? index : null,
+      column: ofId ? index : null,
       severity: "error",
-      message: isOfId
-        ? `Row ${row.duplicateOf} has the same ${columns[index]?.header ?? "ID"}.`
+      message: ofId
+        ? `Row ${row.duplicateOf} has the same “${ofId.header}”.`
         : `This row repeats row ${row.duplicateOf}.`,
     });
   }

@@ -122,7 +122,7 @@ describe("a file of jobs", () => {
           expect.stringMatching(/^1: The description needs/),
         ],
       ],
-      [5, ["7: Row 2 has the same Requisition ID."]],
+      [5, ["7: Row 2 has the same “Requisition ID”."]],
     ]);
   });
 });

@@ -80,7 +80,7 @@ describe("a feed of jobs", () => {
 
   it("leaves out jobs that only those with the address may see", async () => {
     const unlisted = ASHBY.replace('"isListed":true', '"isListed":false');
-    expect((await read(unlisted)).reasons).toEqual(["is not published at its source (unpublished)"]);
+    expect((await read(unlisted)).reasons).toEqual(["is not published at its source (“unpublished”)"]);
   });
 
   it("is refused or read, whatever it is", () => {

@@ -74,7 +74,7 @@ describe("a row", () => {
     ],
     ["an employer without code", { Company: "Joe {{7*7}} LLC" }, "has a formula or code for its employer"],
     ["any place", { City: "", State: "" }, "states neither a place nor remote work"],
-    ["its publication", { Status: "Draft" }, "is not published at its source (Draft)"],
+    ["its publication", { Status: "Draft" }, "is not published at its source (“Draft”)"],
   ])("without %s is rejected with the reason", (_, cells, reason) => {
     expect(build(cells)).toMatchObject({ rejection: { reason } });
   });
@@ -202,8 +202,8 @@ describe("the state of a row", () => {
     ["CERTIFIED-EXPIRED", ["EXPIRED", "expired_at_source"]],
     ["Certified - Withdrawn", ["CLOSED", "cancelled"]],
     ["DENIED", ["CLOSED", "cancelled"]],
-    ["FINAL REVIEW", "is not published at its source (FINAL REVIEW)"],
-    ["NOD Issued", "is not published at its source (NOD Issued)"],
+    ["FINAL REVIEW", "is not published at its source (“FINAL REVIEW”)"],
+    ["NOD Issued", "is not published at its source (“NOD Issued”)"],
   ])("of the case status %s is %j", (status, expected) => {
     expect(ended({ "Case Status": status })).toEqual(expected);
   });

@@ -168,7 +168,7 @@ describe("lifecycles", () => {
     const attempt = () =>
       take(applicationLifecycle, "WITHDRAWN", "offer", "employer", { rejected_lately: true });
     expect(attempt).toThrow(ApiError);
-    expect(attempt).toThrow("This is not possible: the status is “withdrawn” now. Please reload the page.");
+    expect(attempt).toThrow("This is not possible: the status is now withdrawn. Please reload the page.");
   });
 
   it("reach every state", () => {

@@ -164,7 +164,7 @@ describe("an invitation to an address with an account", () => {
 
     const other = await owner(server(), "Quay Foods");
     const elsewhere = await invited((await colleague(server(), other, "recruiter")).account);
-    expect((await told(elsewhere.link)).problem).toBe("You are in the team of Quay Foods. Leave it first.");
+    expect((await told(elsewhere.link)).problem).toBe("You are in the team of “Quay Foods”. Leave it first.");
     expect(await accept(elsewhere.who, elsewhere.link)).toMatchObject({ code: "conflict" });
 
     const seeker = await invited(await buildAccount());

@@ -1,17 +1,25 @@
 import MESSAGES from "../../languages/messages.es.json" with { type: "json" };
 import { MESSAGE_FIELDS } from "./message-fields.ts";
+import { planName } from "./plan-name.ts";
 
 /** Values stand in messages as `${name}`. */
 const VALUE = /\$\{(\w+)\}/g;
 
 const EXACT: ReadonlyMap<string, string> = new Map(Object.entries(MESSAGES));
 
+/** What somebody wrote stands in quotation marks; no other value does. */
+const QUOTED = /[“"]\$\{(\w+)\}[”"]/g;
+
 /** Messages with values in them. The longest first: it says more of what it matches. */
 const PATTERNS = Object.entries(MESSAGES)
   .filter(([english]) => english.includes("${"))
   .map(([english, spanish]) => ({ words: english.replaceAll(VALUE, "").length, english, spanish }))
   .sort((a, b) => b.words - a.words)
-  .map(({ english, spanish }) => ({ pattern: patternOf(english), spanish }));
+  .map(({ english, spanish }) => ({
+    pattern: patternOf(english),
+    spanish,
+    quoted: new Set([...english.matchAll(QUOTED)].map(([, name = ""]) => name)),
+  }));
 
 function patternOf(english: string): RegExp {
   const parts = english
@@ -22,14 +30,18 @@ function patternOf(english: string): RegExp {
 
 /**
  * A message of the API in Spanish: as it stands in the table, or filled in as one of the table is. A value that is itself a message of
- * the table, or a word or a date, is put into Spanish too. What is not known stays English.
+ * the table, or a word, a date or a plan, is put into Spanish too, unless it is quoted. What is not known stays English.
  */
 export function inSpanish(message: string): string {
   const known = EXACT.get(message);
   if (known) return known;
-  for (const { pattern, spanish } of PATTERNS) {
+  for (const { pattern, spanish, quoted } of PATTERNS) {
     const values = pattern.exec(message)?.groups;
-    if (values) return spanish.replaceAll(VALUE, (_, name: string) => valueInSpanish(values[name] ?? ""));
+    if (!values) continue;
+    return spanish.replaceAll(VALUE, (_, name: string) => {
+      const value = values[name] ?? "";
+      return quoted.has(name) ? value : valueInSpanish(value);
+    });
   }
   const [, name = "", told = ""] = ABOUT.exec(message) ?? [];
   if (told !== "") return name + inSpanish(told);
@@ -38,7 +50,8 @@ export function inSpanish(message: string): string {
 
 /** Longer values are what somebody wrote, which patterns with several values could take seconds to compare. */
 const MAX_VALUE_LENGTH = 400;
-const valueInSpanish = (value: string) => (value.length > MAX_VALUE_LENGTH ? value : inSpanish(value));
+const valueInSpanish = (value: string) =>
+  value.length > MAX_VALUE_LENGTH ? value : planName(inSpanish(value));
 
 /** Of several jobs, each message has its job's title before it. */
 const ABOUT = /^(.+?: )(.+)$/s;

@@ -74,10 +74,12 @@ export async function joiningOf(
   if (companyId === invitation.companyId) return refused("You are in this team already.");
   const company = await Company.findByPk(companyId, { transaction });
   if (!can(actor, "company.own", { companyId }))
-    return refused(`You are in the team of ${company?.name ?? "another company"}. Leave it first.`);
+    return refused(
+      `You are in the team of ${company ? `“${company.name}”` : "another company"}. Leave it first.`,
+    );
   if (company && (await isEmpty(services, company, transaction))) return { problem: null, replaces: company };
   return refused(
-    `Your account owns ${company?.name ?? "another company"}, which has jobs, payments, colleagues or a profile. Ask for an invitation at another address, or delete that company’s account first.`,
+    `Your account owns ${company ? `“${company.name}”` : "another company"}, which has jobs, payments, colleagues or a profile. Ask for an invitation at another address, or delete that company’s account first.`,
   );
 }
 

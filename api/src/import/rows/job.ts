@@ -80,7 +80,10 @@ export function buildJob(
     reject("company", "has a formula or code for its employer" satisfies Words);
   const state = row.fact("status", () => sourceState(row));
   if (state === "UNPUBLISHED")
-    reject("status", `is not published at its source (${truncate(row.text("status"), 60)})` satisfies Words);
+    reject(
+      "status",
+      `is not published at its source (“${truncate(row.text("status"), 60)}”)` satisfies Words,
+    );
   const places = row.fact("locations", () => buildPlaces(row, context));
   if (places.locations.length === 0 && places.location_type !== "TELECOMMUTE")
     reject(row.has("locality") ? "locality" : "location", whyNoPlace(row));
