@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { apiMessages, messagesOf } from "../languages/api-messages.ts";
@@ -99,6 +100,13 @@ describe("the messages of the API in Spanish", () => {
       ([english, spanish]) => quoted(english).join() !== quoted(spanish).join(),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it("begin with a field's name where the English does, for which forms put another word", () => {
+    const source = readFileSync(new URL("../../api/contract/src/problem-text.ts", import.meta.url), "utf8");
+    const named = said(source).filter((english) => /^\$\{name\}/.test(english));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((english) => !/^\$\{name\} /.test(table[english] ?? ""))).toEqual([]);
   });
 
   it("call the plans what pages call them", () => {

@@ -64,6 +64,7 @@ export * from "./payment.ts";
 export * from "./placeholders.ts";
 export * from "./plan.ts";
 export * from "./preferences.ts";
+export * from "./problem-text.ts";
 export * from "./profile.ts";
 export * from "./profile-enums.ts";
 export * from "./profile-sections.ts";

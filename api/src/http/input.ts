@@ -1,7 +1,13 @@
-import { type Endpoint, type EndpointKey, endpoints, fieldPathText, type Received } from "@jobmap/contract";
+import {
+  type Endpoint,
+  type EndpointKey,
+  endpoints,
+  fieldPathText,
+  problemText,
+  type Received,
+} from "@jobmap/contract";
 import type { z } from "zod";
 import { ApiError } from "../errors/api-error.ts";
-import { problemText } from "./problem-text.ts";
 
 /** The request's input before it is validated against the contract. */
 export interface RawInput {

@@ -1,9 +1,8 @@
-import { type SocketEvent, type SocketReply, socketEvents } from "@jobmap/contract";
+import { problemText, type SocketEvent, type SocketReply, socketEvents } from "@jobmap/contract";
 import type { Socket } from "socket.io";
 import type { z } from "zod";
 import { ApiError } from "../errors/api-error.ts";
 import { fromDatabase } from "../errors/from-database.ts";
-import { problemText } from "../http/problem-text.ts";
 import type { Services } from "../services.ts";
 
 /** Events of one name that a connection may send in a minute. No real user sends more. */

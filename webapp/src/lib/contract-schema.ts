@@ -1,5 +1,5 @@
-import type { EndpointKey, endpoints } from "@jobmap/contract";
-import type { StandardSchema } from "../ui/index.ts";
+import type { EndpointKey, endpoints, problemText } from "@jobmap/contract";
+import type { SchemaIssue, StandardSchema } from "../ui/index.ts";
 import { loadChunk } from "./load-chunk.ts";
 import { inSpanish } from "./messages.ts";
 
@@ -16,20 +16,32 @@ export function bodyOf(key: EndpointKey): () => Promise<StandardSchema> {
 }
 
 /** The same for a form that sends a part of a body: the schema that is made of the contract's endpoints. */
-export function schemaOf(make: (all: typeof endpoints) => StandardSchema): () => Promise<StandardSchema> {
+export function schemaOf(make: (all: typeof endpoints) => ContractSchema): () => Promise<StandardSchema> {
   return async () => {
-    const schema = make((await loadChunk(() => import("@jobmap/contract"))).endpoints);
-    return import.meta.env.LANGUAGE === "es" ? speakingSpanish(schema) : schema;
+    const contract = await loadChunk(() => import("@jobmap/contract"));
+    return speakingAsTheApi(make(contract.endpoints), { error: contract.problemText });
   };
 }
 
-/** The same schema with its messages in Spanish. */
-const speakingSpanish = ({ "~standard": { validate } }: StandardSchema): StandardSchema => ({
+/** A schema of the contract, as far as forms use it. */
+interface ContractSchema {
+  readonly safeParseAsync: (
+    value: unknown,
+    words: Words,
+  ) => Promise<{ readonly error?: { readonly issues: readonly SchemaIssue[] } | undefined }>;
+}
+interface Words {
+  readonly error: typeof problemText;
+}
+
+/** The same schema, with the messages that the API answers with, in the page's language. */
+const speakingAsTheApi = (schema: ContractSchema, words: Words): StandardSchema => ({
   "~standard": {
     validate: async (value) => {
-      const { issues } = await validate(value);
-      if (!issues) return {};
-      return { issues: await Promise.all(issues.map((issue) => inSpanish("", issue))) };
+      const { error } = await schema.safeParseAsync(value, words);
+      if (!error) return {};
+      if (import.meta.env.LANGUAGE !== "es") return { issues: error.issues };
+      return { issues: await Promise.all(error.issues.map((issue) => inSpanish("", issue))) };
     },
   },
 });

@@ -60,7 +60,7 @@ export { type AskedSuggestions, type Suggestions, useSuggestions } from "./field
 export { fontPreloads } from "./fonts/preload.ts";
 export { Form, FormActions, type FormProps, SubmitButton, type SubmitButtonProps } from "./forms/Form.tsx";
 export type { FieldWords, FormHandle, FormOptions, FormState, TextBinding } from "./forms/form-state.ts";
-export type { StandardSchema } from "./forms/standard-schema.ts";
+export type { SchemaIssue, StandardSchema } from "./forms/standard-schema.ts";
 export { UnsavedGuard, type UnsavedGuardProps } from "./forms/UnsavedGuard.tsx";
 export { useForm } from "./forms/use-form.ts";
 export { EditIcon } from "./icons/EditIcon.tsx";

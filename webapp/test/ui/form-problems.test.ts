@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { ApiFailure } from "../../src/lib/api.ts";
 import { bodyOf } from "../../src/lib/contract-schema.ts";
-import { problemsOf, problemsOfFailure, withoutChanged, wordsOfIssues } from "../../src/ui/forms/problems.ts";
+import {
+  problemsOf,
+  problemsOfFailure,
+  saidAtField,
+  withoutChanged,
+  wordsOfIssues,
+} from "../../src/ui/forms/problems.ts";
 
 const NAMES = ["email", "password"];
 
@@ -54,6 +60,25 @@ describe("a message for a path", () => {
   });
 });
 
+describe("a message that names a field as the API does", () => {
+  const at = (path: string, message: string) => problemsOf([{ [path]: message }], ["skills", "x"]);
+
+  it("does not say that name beside the field's label", () => {
+    expect(at("skills", "skills can be at most 50 entries long.").fields).toEqual({
+      skills: "This can be at most 50 entries long.",
+    });
+    expect(at("skills[3].name", "name must be text.").fields).toEqual({ skills: "This must be text." });
+    expect(saidAtField("openings", "openings must be a number.")).toBe("This must be a number.");
+  });
+  it("keeps it where no field of the form has it", () => {
+    expect(at("months", "months must be a number.").message).toBe("months must be a number.");
+  });
+  it("leaves sentences as they are", () => {
+    expect(at("skills", "Please name a skill.").fields).toEqual({ skills: "Please name a skill." });
+    expect(at("x", "xylophones are not taken.").fields).toEqual({ x: "xylophones are not taken." });
+  });
+});
+
 describe("wordsOfIssues", () => {
   it("takes the first issue of a field, and names nested ones by their path", () => {
     expect(
@@ -95,6 +120,6 @@ describe("bodyOf", () => {
   it("is the contract's schema, with the interface that forms use", async () => {
     const schema = await bodyOf("POST user/job/related-jobs/{id}")();
     const result = await schema["~standard"].validate({ limit: 0 });
-    expect(Object.keys(wordsOfIssues(result.issues ?? []))).toEqual(["limit"]);
+    expect(wordsOfIssues(result.issues ?? [])).toEqual({ limit: "limit must be at least 1." });
   });
 });

@@ -27,8 +27,9 @@ export function problemsOf(lists: readonly Words[], names: readonly string[]): P
   const elsewhere = new Map<string, string>();
   for (const [path, said] of lists.flatMap((list) => Object.entries(list))) {
     const name = pathsAround(path).find((around) => names.includes(around));
-    const place = name === undefined ? elsewhere : words;
-    if (said && !place.has(name ?? path)) place.set(name ?? path, said);
+    if (!said) continue;
+    if (name === undefined) elsewhere.set(path, elsewhere.get(path) ?? said);
+    else words.set(name, words.get(name) ?? saidAtField(path, said));
   }
   const here = names.flatMap((name): [string, string][] => {
     const said = words.get(name);
@@ -38,6 +39,19 @@ export function problemsOf(lists: readonly Words[], names: readonly string[]): P
     fields: Object.fromEntries(here),
     message: [...new Set(elsewhere.values())].join(" ") || undefined,
   };
+}
+
+const THIS = t({
+  message: "This",
+  context: "a form's field, before what is wrong with it: must be a number.",
+});
+
+/** A message beside the label of its field. The API's own begin with the field's name in the API: `max_jobs must be a number.` */
+export function saidAtField(path: string, message: string): string {
+  const name = fieldPathOf(path).findLast((step) => typeof step === "string");
+  return name !== undefined && /^[a-z]/.test(name) && message.startsWith(`${name} `)
+    ? THIS + message.slice(name.length)
+    : message;
 }
 
 /** The first issue of each field, by its path. */

@@ -6,6 +6,7 @@ import {
   type Problems,
   problemsOf,
   problemsOfFailure,
+  saidAtField,
   type Words,
   withoutChanged,
   wordsOfIssues,
@@ -72,7 +73,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setProblems((before) => withoutChanged(before, name, Reflect.get(values, name), value));
   };
   const held: Words = options.held ?? {};
-  const errorAt = (path: string) => problems.fields[path] ?? held[path];
+  const errorAt = (path: string) => {
+    const waiting = held[path];
+    return problems.fields[path] ?? (waiting && saidAtField(path, waiting));
+  };
   const bind = (name: string) => ({ name, error: errorAt(name) });
 
   return {

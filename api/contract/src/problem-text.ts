@@ -1,11 +1,12 @@
 import type { z } from "zod";
+import type { Words } from "./words.ts";
 
 /**
- * The message for an invalid value for which the contract has no wording of its own. Names the field, as the contract's messages
- * do.
+ * The message for an invalid value for which a schema has no wording of its own. It begins with the field's name, for programs; forms put
+ * another word there.
  */
 export function problemText(issue: z.core.$ZodRawIssue): string {
-  const name = String(issue.path?.findLast((part) => typeof part === "string") ?? "This");
+  const name = String(issue.path?.findLast((part) => typeof part === "string") ?? ("This" satisfies Words));
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined ? `${name} is missing.` : wrongKind(name, issue.expected);
