@@ -1,30 +1,52 @@
 import type { ListedCompany } from "../models/listed-job.ts";
 import { select } from "./plain-rows.ts";
 
-/** A row of {@link COMPANIES}; MySQL has no booleans. */
-type CompanyRow = Omit<ListedCompany, "isThirdParty" | "isDemo"> & {
+/** What a row says of a company, as columns of {@link COMPANY}; MySQL has no booleans. */
+export interface CompanyColumns
+  extends Pick<
+    ListedCompany,
+    | "logo"
+    | "size"
+    | "answerPercent"
+    | "answerDays"
+    | "answerPromiseDays"
+    | "provedDomain"
+    | "provedBy"
+    | "provedAt"
+  > {
+  readonly companyId: number;
+  readonly companySlug: string;
+  readonly companyUsername: string;
+  readonly companyName: string;
   readonly isThirdParty: number;
   readonly isDemo: number;
-};
+}
 
-const COMPANIES = `SELECT c.id, c.slug, c.username, c.name, c.logo, c.size, c.is_third_party AS isThirdParty,
-    c.is_demo AS isDemo, c.answer_percent AS answerPercent, c.answer_days AS answerDays, c.answer_promise_days AS answerPromiseDays,
-    c.proved_domain AS provedDomain, c.proved_by AS provedBy, c.proved_at AS provedAt
-  FROM companies c WHERE c.id IN`;
+/** Columns of `companies AS m`. */
+export const COMPANY = `m.id AS companyId, m.slug AS companySlug, m.username AS companyUsername, m.name AS companyName, m.logo, m.size,
+    m.is_third_party AS isThirdParty, m.is_demo AS isDemo, m.answer_percent AS answerPercent, m.answer_days AS answerDays,
+    m.answer_promise_days AS answerPromiseDays, m.proved_domain AS provedDomain, m.proved_by AS provedBy, m.proved_at AS provedAt`;
 
 /** What lists show of companies, in no order. */
-export const findListedCompanies = (ids: readonly number[]): Promise<ListedCompany[]> =>
-  ids.length === 0 ? Promise.resolve([]) : read("(:ids)", ids);
-
-/** The companies of jobs. */
-export const findCompaniesOf = (jobIds: readonly number[]): Promise<ListedCompany[]> =>
-  read("(SELECT j.company_id FROM jobs j WHERE j.id IN (:ids))", jobIds);
-
-async function read(which: string, ids: readonly number[]): Promise<ListedCompany[]> {
-  const rows = await select<CompanyRow>(`${COMPANIES} ${which}`, ids);
-  return rows.map((row) => ({
-    ...row,
-    isThirdParty: Boolean(row.isThirdParty),
-    isDemo: Boolean(row.isDemo),
-  }));
+export async function findListedCompanies(ids: readonly number[]): Promise<ListedCompany[]> {
+  if (ids.length === 0) return [];
+  const rows = await select<CompanyColumns>(`SELECT ${COMPANY} FROM companies m WHERE m.id IN (:ids)`, ids);
+  return rows.map(companyOf);
 }
+
+export const companyOf = (row: CompanyColumns): ListedCompany => ({
+  id: row.companyId,
+  slug: row.companySlug,
+  username: row.companyUsername,
+  name: row.companyName,
+  logo: row.logo,
+  size: row.size,
+  isThirdParty: Boolean(row.isThirdParty),
+  isDemo: Boolean(row.isDemo),
+  answerPercent: row.answerPercent,
+  answerDays: row.answerDays,
+  answerPromiseDays: row.answerPromiseDays,
+  provedDomain: row.provedDomain,
+  provedBy: row.provedBy,
+  provedAt: row.provedAt,
+});
