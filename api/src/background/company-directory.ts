@@ -1,4 +1,5 @@
 import { QueryTypes, type Sequelize } from "sequelize";
+import type { CompanyLabel } from "../models/listed-job.ts";
 import { CompanyNames } from "../search/company-names.ts";
 
 /** Companies per read. */
@@ -10,16 +11,18 @@ interface CompanyRow {
   readonly id: number;
   readonly name: string;
   readonly show_profile: number;
+  readonly is_third_party: number;
   /** When it was written, in milliseconds since 1970. */
   readonly at: number | string;
 }
 
 const ROWS =
-  "SELECT id, name, show_profile, CAST(UNIX_TIMESTAMP(updated_at) * 1000 AS UNSIGNED) AS at FROM companies";
+  "SELECT id, name, show_profile, is_third_party, CAST(UNIX_TIMESTAMP(updated_at) * 1000 AS UNSIGNED) AS at FROM companies";
 
 /** Every company's name in memory, equal to the rows of the database: read whole once, then what has changed. */
 export class CompanyDirectory {
   readonly names = new CompanyNames();
+  readonly #labels = new Map<number, CompanyLabel>();
   readonly #database: Sequelize;
   readonly #jobsOf: (companyId: number) => number;
   /** Companies that were named and are not known yet. */
@@ -39,6 +42,11 @@ export class CompanyDirectory {
     return this.#isStale || this.#unknown.size > 0;
   }
 
+  /** Undefined for one that is not known, or not yet. */
+  label(companyId: number): CompanyLabel | undefined {
+    return this.#labels.get(companyId);
+  }
+
   /** Reads every company. */
   async load(): Promise<void> {
     const gone = new Set(this.names.ids());
@@ -49,7 +57,10 @@ export class CompanyDirectory {
       after = rows.at(-1)?.id ?? 0;
       if (rows.length < BATCH) break;
     }
-    for (const id of gone) this.names.delete(id);
+    for (const id of gone) {
+      this.names.delete(id);
+      this.#labels.delete(id);
+    }
     this.recount();
   }
 
@@ -102,8 +113,9 @@ export class CompanyDirectory {
   }
 
   #put(rows: readonly CompanyRow[]): void {
-    for (const { id, name, show_profile, at } of rows) {
+    for (const { id, name, show_profile, is_third_party, at } of rows) {
       this.names.put({ id, name, isShown: show_profile !== 0 });
+      this.#labels.set(id, { name, isThirdParty: is_third_party !== 0 });
       this.names.count(id, this.#jobsOf(id));
       this.#readTo = Math.max(this.#readTo, Number(at));
     }

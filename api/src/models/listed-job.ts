@@ -23,6 +23,9 @@ export type ListedCompany = Pick<
   | "provedAt"
 >;
 
+/** What a company is called wherever it is only named. */
+export type CompanyLabel = Pick<Company, "name" | "isThirdParty">;
+
 /** A place of work of a listed job. */
 export type ListedLocation = Pick<
   JobLocation,

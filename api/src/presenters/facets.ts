@@ -5,7 +5,6 @@ import {
   type Facets as WireFacets,
 } from "@jobmap/contract";
 import type { FacetCount, FacetGroup, Facets } from "../map/index.ts";
-import type { Category } from "../models/index.ts";
 import { EMPLOYMENT_TYPE_LABELS, LOCATION_TYPE_LABELS } from "./labels.ts";
 
 const dollars = new Intl.NumberFormat("en-US", {
@@ -29,22 +28,21 @@ export const FACET_GROUPS: Readonly<Record<FacetName, FacetGroup>> = {
 export function presentFacets(
   tag: string,
   facets: Facets,
-  categories: readonly Category[],
-  companies: ReadonlyMap<number, string>,
+  categories: ReadonlyMap<number, string>,
+  companies: ReadonlyMap<number, { readonly name: string }>,
 ): WireFacets {
-  const categoryNames = new Map(categories.map((category) => [category.id, category.name]));
   return {
     tag,
     total: facets.total,
     employment_type: named(facets.employmentTypes, (value) => EMPLOYMENT_TYPE_LABELS[value]),
     location_type: named(facets.locationTypes, (value) => LOCATION_TYPE_LABELS[value]),
-    category: named(facets.categories, (value) => categoryNames.get(value)),
+    category: named(facets.categories, (value) => categories.get(value)),
     education: named(facets.educationLevels, (value) => EDUCATION_LABELS[value]),
     pay_floor: named(facets.payFloors, (value) => `${dollars.format(value / 100)} a year or more`),
     posted_within: named(facets.postedWithinDays, (value) =>
       value === 1 ? "Last 24 hours" : `Last ${value} days`,
     ),
-    company: named(facets.companies, (value) => companies.get(value)),
+    company: named(facets.companies, (value) => companies.get(value)?.name),
   };
 }
 

@@ -254,3 +254,24 @@ describe("GET user/job/get-search-job-title", () => {
     });
   });
 });
+
+describe("companies that facets and suggestions name", () => {
+  const server = useServer();
+
+  it("are called as the index has read last", async () => {
+    const company = await buildCompany({ name: "Nautilus Divers", isThirdParty: true });
+    await server().refresh((await buildJob({ title: "Naturalist" }, { company })).id);
+    const named = async () => {
+      const facets = await server().ok("GET user/job/filter-data", "user/job/filter-data");
+      const path = "user/job/get-search-job-title?search=na";
+      const suggestions = await server().ok("GET user/job/get-search-job-title", path);
+      const suggested = suggestions.find(({ company_id }) => company_id === company.id);
+      return [facets.company, suggested?.is_third_party];
+    };
+    const facet = (label: string) => [{ value: String(company.id), label, count: 1 }];
+    expect(await named()).toEqual([facet("Nautilus Divers"), true]);
+    await company.update({ name: "Nautilus & Daughters", isThirdParty: false });
+    await server().services.jobIndex.catchUp();
+    expect(await named()).toEqual([facet("Nautilus & Daughters"), false]);
+  });
+});

@@ -6,13 +6,13 @@ import { recordSearch } from "../../commands/candidate/record-search.ts";
 import { countSearch } from "../../commands/count-search.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { RawReply, type RequestContext, reply, route } from "../../http/dispatch.ts";
-import { placeRank } from "../../map/index.ts";
+import { type FacetCount, placeRank } from "../../map/index.ts";
 import { placeCell } from "../../places/grid-cell.ts";
 import { can } from "../../policies/can.ts";
 import { FACET_GROUPS, presentFacets } from "../../presenters/facets.ts";
 import { presentUnderstood, reasonsFor } from "../../presenters/understood.ts";
 import { type ResolvedFilter, resolveFilter } from "../../queries/job-filter.ts";
-import { findCategories, findCompanyNames, findUnclaimed } from "../../queries/names.ts";
+import { findCategoryNames, findCompanyLabels } from "../../queries/names.ts";
 import { network } from "../../security/networks.ts";
 import type { Services } from "../../services.ts";
 import { findJobSummaries } from "../../views/job-summaries.ts";
@@ -125,13 +125,16 @@ async function rememberSearch(
 
 export const suggestTitles = route("GET user/job/get-search-job-title", async ({ query }, { services }) => {
   const suggestions = services.suggester.suggest(query.search, query.limit);
-  const unclaimed = await findUnclaimed(suggestions.flatMap(({ companyId }) => companyId ?? []));
+  const companies = await findCompanyLabels(
+    services,
+    suggestions.flatMap(({ companyId }) => companyId ?? []),
+  );
   return suggestions.map(({ kind, text, count, companyId }) => ({
     kind,
     text,
     count,
     company_id: companyId ?? null,
-    is_third_party: companyId !== undefined && unclaimed.has(companyId),
+    is_third_party: companyId !== undefined && (companies.get(companyId)?.isThirdParty ?? false),
   }));
 });
 
@@ -147,11 +150,13 @@ export const getFilterData = route("GET user/job/filter-data", async ({ query },
     query.facets?.map((name) => FACET_GROUPS[name]),
   );
   const [categories, companies] = await Promise.all([
-    findCategories(),
-    findCompanyNames(facets.companies.map(({ value }) => value)),
+    findCategoryNames(services, valuesOf(facets.categories)),
+    findCompanyLabels(services, valuesOf(facets.companies)),
   ]);
   return reply(presentFacets(state, facets, categories, companies), { headers });
 });
+
+const valuesOf = (counts: readonly FacetCount<number>[]) => counts.map(({ value }) => value);
 
 export const countTotals = route("POST user/job/totals", async ({ body }, { services }) =>
   Promise.all(
