@@ -1,12 +1,15 @@
 import { DataTypes, type Model } from "sequelize";
 
-/** A JSON column, which MariaDB stores as text. Its content was validated by the contract when it was written. */
+/** What a JSON column holds, which MariaDB stores as text. It was validated by the contract when it was written. */
+export const jsonOf = <Content>(stored: Content | string): Content =>
+  typeof stored === "string" ? JSON.parse(stored) : stored;
+
+/** A JSON column. */
 export function jsonColumn(field: string) {
   return {
     type: DataTypes.JSON,
     get(this: Model): unknown {
-      const stored: unknown = this.getDataValue(field);
-      return typeof stored === "string" ? JSON.parse(stored) : stored;
+      return jsonOf<unknown>(this.getDataValue(field));
     },
   };
 }

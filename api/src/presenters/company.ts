@@ -1,18 +1,11 @@
 import type { Company as WireCompany, GalleryItem as WireGalleryItem } from "@jobmap/contract";
-import type { Company, CompanyCulture, GalleryItem } from "../models/index.ts";
+import type { ShownCompany, ShownGalleryItem } from "../models/shown-company.ts";
 import { outgoing } from "../sanitize/safe-html.ts";
 import { presentCompanyReference } from "./job.ts";
 import { presentCompanyCulture } from "./preferences.ts";
 
-interface CompanyParts {
-  /** The number of its open jobs. */
-  readonly jobCount: number;
-  readonly gallery: readonly GalleryItem[];
-  readonly culture: CompanyCulture | null;
-}
-
-/** A company's public page. */
-export function presentCompany(company: Company, { jobCount, gallery, culture }: CompanyParts): WireCompany {
+/** A company's public page. @param jobCount the number of its open jobs */
+export function presentCompany(company: ShownCompany, jobCount: number): WireCompany {
   return {
     ...presentCompanyReference(company),
     answer_promise_days: company.answerPromiseDays,
@@ -26,13 +19,13 @@ export function presentCompany(company: Company, { jobCount, gallery, culture }:
     country: company.country,
     tagline: company.tagline ?? "",
     social: company.socialLinks ?? {},
-    gallery: gallery.map(presentGalleryItem),
-    culture: culture && presentCompanyCulture(culture),
+    gallery: company.gallery.map(presentGalleryItem),
+    culture: company.culture && presentCompanyCulture(company.culture),
     job_count: jobCount,
   };
 }
 
-export const presentGalleryItem = (item: GalleryItem): WireGalleryItem => ({
+export const presentGalleryItem = (item: ShownGalleryItem): WireGalleryItem => ({
   id: item.id,
   kind: item.kind,
   url: item.url,

@@ -1,5 +1,6 @@
 import type { CompanyCulture as CompanyCultureReply, Preferences } from "@jobmap/contract";
-import { type CompanyCulture, type JobPreference, NO_WISHES } from "../models/index.ts";
+import { type JobPreference, NO_WISHES } from "../models/index.ts";
+import type { ShownCulture } from "../models/shown-company.ts";
 import { nameOccupation } from "../search/occupation-names.ts";
 
 /** Preferences, or those of somebody who has stated none. */
@@ -14,6 +15,6 @@ export function presentPreferences(preference: JobPreference | null): Preference
   };
 }
 
-export function presentCompanyCulture(answer: CompanyCulture | null): CompanyCultureReply {
+export function presentCompanyCulture(answer: ShownCulture | null): CompanyCultureReply {
   return { culture: answer?.culture ?? {}, answered_at: answer?.answeredAt.toISOString() ?? null };
 }
