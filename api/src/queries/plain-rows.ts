@@ -1,4 +1,3 @@
-import { QueryTypes } from "sequelize";
 import { Job } from "../models/index.ts";
 
 /** Rows as the database gives them. @param statement names `:ids`, of which there must be some */
@@ -6,11 +5,13 @@ export const select = <Row extends object>(statement: string, ids: readonly numb
   selectWith<Row>(statement, { ids: [...ids] });
 
 /** The same of a statement that names other values. */
-export function selectWith<Row extends object>(
+export async function selectWith<Row extends object>(
   statement: string,
   replacements: Record<string, unknown>,
 ): Promise<Row[]> {
   const database = Job.sequelize;
   if (!database) throw new Error("The models are not connected to a database.");
-  return database.query<Row>(statement, { replacements, type: QueryTypes.SELECT });
+  // Not as Sequelize's kind of query for rows: it copies each of them, column by column, which takes longer than the driver's reading.
+  const [rows] = await database.query(statement, { replacements });
+  return rows as Row[];
 }
