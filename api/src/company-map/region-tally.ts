@@ -22,7 +22,9 @@ type Summary = { -readonly [field in keyof RegionJobs]: RegionJobs[field] };
 
 interface Region extends Pick<RegionJobs, "region" | "country"> {
   /** By job: latitude and longitude of each place in turn. */
-  readonly jobs: Map<number, number[]>;
+  readonly jobs: Map<number, readonly number[]>;
+  /** Only this region, for all jobs that are in no other. */
+  readonly alone: readonly Region[];
   /** Undefined since one of its jobs has changed. */
   summary: RegionJobs | undefined;
 }
@@ -41,14 +43,16 @@ export class RegionTally {
     const regions = new Set<Region>();
     for (const point of points) {
       const region = this.#regionOf(point);
-      const places = region.jobs.get(jobId) ?? [];
-      places.push(point.latitude, point.longitude);
-      region.jobs.set(jobId, places);
+      const places = region.jobs.get(jobId);
+      const { latitude, longitude } = point;
+      // Lists of their own length: one that is pushed to has room for sixteen more.
+      region.jobs.set(jobId, places ? [...places, latitude, longitude] : [latitude, longitude]);
       region.summary = undefined;
       regions.add(region);
     }
-    if (regions.size === 0) this.#regionsOf.delete(jobId);
-    else this.#regionsOf.set(jobId, [...regions]);
+    const [first] = regions;
+    if (first === undefined) this.#regionsOf.delete(jobId);
+    else this.#regionsOf.set(jobId, regions.size === 1 ? first.alone : [...regions]);
   }
 
   /** Every region with a job. */
@@ -64,7 +68,9 @@ export class RegionTally {
     const key = `${country ?? ""} ${region ?? "\n"}`;
     const known = this.#regions.get(key);
     if (known !== undefined) return known;
-    const made: Region = { region, country, jobs: new Map(), summary: undefined };
+    const alone: Region[] = [];
+    const made: Region = { region, country, jobs: new Map(), alone, summary: undefined };
+    alone.push(made);
     this.#regions.set(key, made);
     return made;
   }
