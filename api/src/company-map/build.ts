@@ -12,8 +12,8 @@ type Clusters = NonNullable<CompanyMeta["first"]>["clusters"];
 export interface CompanyMap {
   readonly meta: CompanyMeta;
   readonly entries: readonly Entry[];
-  /** The clusters of the levels above `meta.first`, out to a single one, for smaller maps. */
-  readonly fewer: readonly Clusters[];
+  /** The clusters of the levels above `meta.first`, out to a single one, for smaller maps. Of a large company they are made when first asked for. */
+  readonly fewer: () => readonly Clusters[];
   /** The columns of the binary response, after its meta. */
   readonly columns: Uint8Array;
 }
@@ -46,7 +46,7 @@ export function buildCompanyMap(
     first: zoom === null ? null : { zoom, clusters: clustersAt(zoom) },
   };
   const fewer = zoom === null ? [] : levelsAbove(zoom, clustersAt);
-  return { meta, entries, fewer, columns: encodeColumns(entries, meta) };
+  return { meta, entries, fewer: () => fewer, columns: encodeColumns(entries, meta) };
 }
 
 /** The map of a company with too many jobs to send: only the first view, and what smaller maps show. */
@@ -67,7 +67,8 @@ export function buildLargeCompanyMap(
     categories: [],
     first: zoom === null ? null : { zoom, clusters: clustersAt(zoom) },
   };
-  const fewer = zoom === null ? [] : levelsAbove(zoom, clustersAt);
+  let levels: Clusters[] | undefined;
+  const fewer = () => (levels ??= zoom === null ? [] : levelsAbove(zoom, clustersAt));
   return { meta, entries: [], fewer, columns: encodeColumns([], meta) };
 }
 

@@ -4,7 +4,7 @@ import type { Picture } from "./picture.ts";
 
 /** The data of a company's map without its jobs. */
 export function firstJobs({ meta, fewer }: Pick<CompanyMap, "meta" | "fewer">): FirstJobs {
-  return { meta, fewer };
+  return { meta, fewer: fewer() };
 }
 
 /** What a `<job-map>` shows before its code has loaded: the picture of the frame's page, in parts. */

@@ -86,7 +86,7 @@ function draw(
     svg: new Html(writeOutline(outline)),
     box: [thousandths(across * scale), thousandths(down * scale)],
     level: meta.first?.zoom ?? 0,
-    fewer: fewer.map((clusters) =>
+    fewer: fewer().map((clusters) =>
       clusters.map(
         ([longitude, latitude, count]): Mark => [
           Math.round(WIDTH / 2 + ((longitude - (west + east) / 2) / 360) * scale),
