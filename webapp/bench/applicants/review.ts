@@ -77,7 +77,9 @@ function watch(): void {
     const pane = document.querySelector('section[aria-label="Application"]');
     // Those beside who is read are there, and hidden.
     const seen = (selector: string) =>
-      [...(pane?.querySelectorAll(selector) ?? [])].find((element) => element.checkVisibility());
+      [...(pane?.querySelectorAll(selector) ?? [])].find((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
     return {
       name: seen("h2")?.textContent ?? "",
       mail: seen("a[href^='mailto:']")?.getAttribute("href") ?? "",

@@ -1,6 +1,6 @@
 import type { ApplicationStatus, Data, EmployerApplication } from "@jobmap/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Activity, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { t } from "#text";
 import { call } from "../../lib/api.ts";
 import { useSeatAtLeast } from "../../lib/seat.ts";
@@ -55,7 +55,7 @@ export function ReviewPane({
   }));
   const replies = useQuickReplies();
   useOpened(data);
-  const ready = useReadyAhead(items, at);
+  const slots = useReadyAhead(items, at);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list changes with it
   useEffect(() => {
     if (data) onNews(data.id, { status: data.status, rating: data.rating });
@@ -137,10 +137,9 @@ export function ReviewPane({
       ) : (
         !data && <TextSkeleton lines={12} />
       )}
-      {ready.map((each) => (
-        <Activity key={each} mode={each === id ? "visible" : "hidden"}>
-          <ReviewSides id={each} onMove={onMove} />
-        </Activity>
+      {slots.map(({ id: each, isAhead }, slot) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: whoever comes into a slot is made anew in it
+        <ReviewSides key={slot} id={each} isAhead={isAhead} onMove={onMove} />
       ))}
     </section>
   );

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import { t } from "#text";
+import { afterPaint } from "../../lib/after-next-paint.ts";
+import { AheadContext } from "../../lib/ahead.ts";
 import { ApplicationBody } from "./ApplicationBody.tsx";
 import { applicationQuery } from "./application-query.ts";
 import type { StartMove } from "./move.ts";
@@ -8,12 +10,32 @@ import { AnswerFilePages, ResumePages } from "./ResumePages.tsx";
 import styles from "./Review.module.css";
 
 interface ReviewSidesProps {
-  id: number;
+  /** Undefined while nobody is there. */
+  id: number | undefined;
+  /** Not seen yet: it is laid out all the same, so that it only has to be painted. */
+  isAhead: boolean;
   onMove: StartMove;
 }
 
-/** What an applicant sent on one side, and what is decided about it on the other. Nothing until the application is there. */
-export const ReviewSides = memo(function ReviewSides({ id, onMove }: ReviewSidesProps) {
+/** Place for one application of the review, seen or ahead. */
+export function ReviewSides({ id, isAhead, onMove }: ReviewSidesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Whoever asks for a place inside gets it, and the browser keeps the layout that it made for the answer.
+    if (!isAhead || id === undefined) return;
+    return afterPaint(() => box.current?.firstElementChild?.getBoundingClientRect());
+  }, [id, isAhead]);
+  return (
+    <AheadContext value={isAhead}>
+      <div ref={box} className={isAhead ? styles["ahead"] : undefined}>
+        {id !== undefined && <Sides key={id} id={id} onMove={onMove} />}
+      </div>
+    </AheadContext>
+  );
+}
+
+/** What an applicant sent on one side, and what is decided about it on the other. Nothing until it has come. */
+const Sides = memo(function Sides({ id, onMove }: { id: number; onMove: StartMove }) {
   const { data } = useQuery(applicationQuery(id));
   if (!data) return null;
   const { applicant, answers, has_resume } = data;

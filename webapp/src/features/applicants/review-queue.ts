@@ -19,15 +19,15 @@ export function useReviewQueue(state: ApplicantsSearch) {
   const queue = useQuery({ ...options, ...ONCE });
   return {
     queue,
-    /** What was changed here, shown in the list at once. */
+    /** What was changed, shown in the list at once. */
     patch: (id: number, change: Partial<Pick<Queued, "status" | "rating">>) =>
-      client.setQueryData(
-        options.queryKey,
-        (shown) =>
-          shown && {
-            ...shown,
-            items: shown.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
-          },
-      ),
+      client.setQueryData(options.queryKey, (shown) => {
+        const before = shown?.items.find((item) => item.id === id);
+        if (!shown || !before) return shown;
+        const after = { ...before, ...change };
+        // Most of those who are opened are as the list says, which then has nothing to draw.
+        if (after.status === before.status && after.rating === before.rating) return shown;
+        return { ...shown, items: shown.items.map((item) => (item === before ? after : item)) };
+      }),
   };
 }

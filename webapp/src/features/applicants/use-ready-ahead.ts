@@ -1,6 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { afterPaint } from "../../lib/after-next-paint.ts";
+import { ownThread, threadQuery } from "../threads/thread-source.ts";
 import { applicationQuery } from "./application-query.ts";
 import { resumePagesQuery } from "./resume-pages-query.ts";
 import type { Queued } from "./review-queue.ts";
@@ -8,26 +9,26 @@ import type { Queued } from "./review-queue.ts";
 /** Of those before and after the one that is read, so many are made ready. */
 const BEFORE = 1;
 const AFTER = 2;
+const SLOTS = BEFORE + 1 + AFTER;
 const FRESH_FOR_MS = 30_000;
 
 /**
  * Who is laid out, by id: the one who is read, and, once that is painted and they have come, those beside them. A step then only has to show
- * what is there, which on a slow laptop takes a fraction of making it.
+ * what is there, which on a slow laptop takes a fraction of making it. Each keeps their place in the answer while they are in it: an element
+ * put in beside others would make the browser work out the styles of all of them again.
  * @param at index of who is read
  */
-export function useReadyAhead(items: readonly Queued[], at: number): readonly number[] {
+export function useReadyAhead(
+  items: readonly Queued[],
+  at: number,
+): readonly { readonly id: number | undefined; readonly isAhead: boolean }[] {
   const client = useQueryClient();
   const [ready, setReady] = useState<readonly number[]>([]);
   useEffect(() => {
     let isOver = false;
     const callOff = afterPaint(async () => {
       const ids = items.slice(Math.max(0, at - BEFORE), at + 1 + AFTER).map(({ id }) => id);
-      await Promise.all(
-        ids.flatMap((id) => [
-          client.prefetchQuery({ ...applicationQuery(id), staleTime: FRESH_FOR_MS }),
-          client.prefetchQuery(resumePagesQuery(id)),
-        ]),
-      );
+      await Promise.all(ids.map((id) => fetchAhead(client, id)));
       if (!isOver) setReady((before) => (String(before) === String(ids) ? before : ids));
     });
     return () => {
@@ -35,6 +36,20 @@ export function useReadyAhead(items: readonly Queued[], at: number): readonly nu
       callOff();
     };
   }, [client, items, at]);
-  const id = items[at]?.id ?? 0;
-  return ready.includes(id) ? ready : [...ready, id];
+  return Array.from({ length: SLOTS }, (_, slot) => {
+    const index = at + AFTER - ((((at + AFTER - slot) % SLOTS) + SLOTS) % SLOTS);
+    const id = items[index]?.id;
+    const isAhead = index !== at;
+    return { id: isAhead && id !== undefined && !ready.includes(id) ? undefined : id, isAhead };
+  });
+}
+
+/** What the review shows of an application. What does not come is asked for again when it is shown. */
+async function fetchAhead(client: QueryClient, id: number): Promise<void> {
+  const application = applicationQuery(id);
+  await Promise.all([
+    client.prefetchQuery({ ...application, staleTime: FRESH_FOR_MS }),
+    client.prefetchQuery({ ...threadQuery(ownThread(id)), staleTime: FRESH_FOR_MS }),
+  ]);
+  if (client.getQueryData(application.queryKey)?.has_resume) await client.prefetchQuery(resumePagesQuery(id));
 }

@@ -1,9 +1,11 @@
 import type { Interview, Interviews } from "@jobmap/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { t } from "#text";
+import { AheadContext } from "../../lib/ahead.ts";
 import { call } from "../../lib/api.ts";
+import { afterShown } from "../../lib/server-state/after-shown.ts";
 import { Button, Disclosure, ErrorState, Heading, LiveRegion, TextSkeleton } from "../../ui/index.ts";
 import { InterviewCard } from "./InterviewCard.tsx";
 import styles from "./Interviews.module.css";
@@ -27,7 +29,10 @@ export function InterviewList({ source, headingLevel = 3 }: InterviewListProps) 
   const client = useQueryClient();
   const query = useQuery({
     queryKey: source.queryKey,
-    queryFn: ({ signal }) => source.load(signal),
+    queryFn: async (context) => {
+      await afterShown(context);
+      return source.load(context.signal);
+    },
     // The end of a hold is no event.
     refetchInterval: ({ state }) =>
       state.data?.interviews[0]?.state === "HELD" ? HELD_POLL_MS : (source.pollMs ?? false),
@@ -38,11 +43,12 @@ export function InterviewList({ source, headingLevel = 3 }: InterviewListProps) 
   const [said, setSaid] = useState("");
   const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isAhead = use(AheadContext);
   const isTarget = useLocation().hash === "#interview";
   const isThere = data !== undefined && (data.interviews.length > 0 || data.can_offer);
   useEffect(() => {
-    if (isTarget && isThere) box.current?.scrollIntoView({ block: "start" });
-  }, [isTarget, isThere]);
+    if (isTarget && isThere && !isAhead) box.current?.scrollIntoView({ block: "start" });
+  }, [isTarget, isThere, isAhead]);
   // What was pressed can be gone once it is done, and the focus with it.
   useEffect(() => {
     if (said !== "" && !writing && document.activeElement === document.body) heading.current?.focus();

@@ -1,14 +1,15 @@
 import type { ThreadMessage } from "@jobmap/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { t } from "#text";
+import { AheadContext } from "../../lib/ahead.ts";
 import { Button, ErrorState, LiveRegion, TextSkeleton } from "../../ui/index.ts";
 import { Composer } from "./Composer.tsx";
 import { MessageList } from "./MessageList.tsx";
 import { ReportThread } from "./ReportThread.tsx";
 import styles from "./Threads.module.css";
-import type { ThreadSource } from "./thread-source.ts";
+import { type ThreadSource, threadQuery } from "./thread-source.ts";
 import { useReadMark } from "./use-read-mark.ts";
 
 interface ConversationProps {
@@ -21,18 +22,15 @@ interface ConversationProps {
 /** The messages about one application, and where to write the next. */
 export function Conversation({ source, reader, headingLevel = 3 }: ConversationProps) {
   const client = useQueryClient();
-  const thread = useQuery({
-    queryKey: source.queryKey,
-    queryFn: ({ signal }) => source.load({ signal }),
-    ...(source.pollMs === undefined ? {} : { refetchInterval: source.pollMs }),
-  });
+  const thread = useQuery(threadQuery(source));
   const { data } = thread;
   const older = useOlder(source);
   const [isReporting, setReporting] = useState(false);
   const [firstNew, setFirstNew] = useState<number>();
   const box = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  useReadMark(data, source, end);
+  const isAhead = use(AheadContext);
+  useReadMark(isAhead ? undefined : data, source, end);
   const isLoaded = data !== undefined;
   // Where one left off: marked when it opens, and kept while it is open.
   if (data && data.unread > 0 && firstNew === undefined) {
@@ -41,8 +39,8 @@ export function Conversation({ source, reader, headingLevel = 3 }: ConversationP
   }
   const isTarget = useLocation().hash === "#messages";
   useEffect(() => {
-    if (isTarget && isLoaded) box.current?.scrollIntoView({ block: "start" });
-  }, [isTarget, isLoaded]);
+    if (isTarget && isLoaded && !isAhead) box.current?.scrollIntoView({ block: "start" });
+  }, [isTarget, isLoaded, isAhead]);
   if (thread.isLoadingError)
     return (
       <ErrorState

@@ -8,7 +8,7 @@ import { ButtonLink, Page, TextSkeleton } from "../../ui/index.ts";
 import { InterviewList } from "../interviews/InterviewList.tsx";
 import { linkedInterviews } from "../interviews/interview-source.ts";
 import { Conversation } from "./Conversation.tsx";
-import { linkedThread } from "./thread-source.ts";
+import { linkedThread, threadQuery } from "./thread-source.ts";
 
 /** `/conversation#link=…`, linked from a mail: one conversation, without signing in. The link opens nothing else. */
 export function ConversationView() {
@@ -25,7 +25,7 @@ export function ConversationView() {
 function ByLink({ link }: { link: string }) {
   const source = useMemo(() => linkedThread(link), [link]);
   const interviews = useMemo(() => linkedInterviews(link), [link]);
-  const thread = useQuery({ queryKey: source.queryKey, queryFn: () => source.load() });
+  const thread = useQuery({ ...threadQuery(source), refetchInterval: false });
   const { data, error } = thread;
   if (!data && error instanceof ApiFailure && (error.code === "gone" || error.code === "invalid_input"))
     return <Over title={t`This link has expired`} />;

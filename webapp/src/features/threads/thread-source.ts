@@ -1,6 +1,7 @@
 import type { Thread, ThreadMessage } from "@jobmap/contract";
-import type { QueryKey } from "@tanstack/react-query";
+import { type QueryKey, queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
+import { afterShown } from "../../lib/server-state/after-shown.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 
 /** How a conversation is read and written: as whoever is signed in, or by a link in a mail. */
@@ -14,6 +15,17 @@ export interface ThreadSource {
   /** Where no socket tells of new messages. */
   readonly pollMs?: number;
 }
+
+/** Query options for the conversation. */
+export const threadQuery = ({ queryKey, load, pollMs }: ThreadSource) =>
+  queryOptions({
+    queryKey,
+    queryFn: async (context) => {
+      await afterShown(context);
+      return load({ signal: context.signal });
+    },
+    ...(pollMs !== undefined && { refetchInterval: pollMs }),
+  });
 
 /** The conversation about an application, as its candidate or its company. */
 export function ownThread(id: number): ThreadSource {

@@ -1,6 +1,7 @@
 import type { Data, EndpointKey, Input } from "@jobmap/contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../api.ts";
+import { afterShown } from "./after-shown.ts";
 
 /** Endpoints that read. */
 export type ReadKey = Extract<EndpointKey, `GET ${string}`>;
@@ -14,7 +15,10 @@ export type WriteKey = Exclude<EndpointKey, ReadKey>;
 export function endpointQuery<K extends ReadKey>(key: K, input: Input<K>) {
   return queryOptions({
     queryKey: [key, input] as const,
-    queryFn: ({ signal }) => call(key, input, { signal }),
+    queryFn: async (context) => {
+      await afterShown(context);
+      return call(key, input, { signal: context.signal });
+    },
   });
 }
 
