@@ -133,9 +133,10 @@ export function useApplicantsSearch() {
     linkTo: (change: Partial<ApplicantsSearch>) => ({ search: `?${changed(change)}` }),
     /** The same list with the panel open on an application. */
     linkToApplication: (one: number) => ({ search: `?${changed({ page }, String(one))}` }),
-    /** The review at an application; going back leads out of the review, not through everybody who was read. */
-    review: (one: number) =>
+    /** The review at an application; going back leads out of the review, not through everybody who was read. @param pick goes with the address */
+    review: (one: number, pick?: number) =>
       setParams(changed({ view: "review" }, String(one)), {
+        state: pick,
         replace: state.view === "review",
         preventScrollReset: state.view === "review",
       }),
