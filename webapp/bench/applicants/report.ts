@@ -1,14 +1,11 @@
 import { percentile } from "../../../api/bench/map/timing.ts";
 import type { Row } from "../marketplace/measure.ts";
-import type { Reading, Step } from "./review.ts";
+import { READ_MS, type Reading, type Step } from "./review.ts";
 import { type Effort, type EffortForAll, KEPT, SAMPLE } from "./turning-down.ts";
 import type { World } from "./world.ts";
 
 const MAX_REQUEST_MS = 200;
 const MAX_STEP_MS = 100;
-/** What somebody reads of each, in seconds. */
-const READING_S = 4;
-
 /** Applicants of a morning; the goal is forty minutes. */
 const MORNING = 442;
 
@@ -38,25 +35,27 @@ export function requestTable(rows: readonly Row[]): string {
 }
 
 /** Steps of the review, on a processor four times slower. */
-export function reviewTable({ steps, hurried, hurriedSeconds }: Reading): string {
+export function reviewTable({ steps, answers, hurried, hurriedSeconds }: Reading): string {
   const row = (name: string, list: readonly Step[], of: (step: Step) => number) => {
     const times = sorted(list.map(of));
     const p95 = percentile(times, 0.95);
     return line(name, String(list.length), ms(percentile(times, 0.5)), ms(p95), verdict(p95, MAX_STEP_MS));
   };
-  const reading = READING_S * MORNING;
+  const reading = (READ_MS / 1_000) * MORNING;
   const pressing = (hurriedSeconds / hurried.length) * MORNING;
   return [
     line("Step", "steps", "median", "p95", `p95 ≤ ${MAX_STEP_MS} ms`),
     line("---", "---", "---", "---", "---"),
     row("J and K, the next application", steps, ({ words }) => words),
     row("J and K, with the pages of the resume", steps, ({ pages }) => pages),
+    row("R, the next application", answers, ({ words }) => words),
+    row("R, with the pages of the resume", answers, ({ pages }) => pages),
     row("R at once, the next application", hurried, ({ words }) => words),
     row("R at once, with the pages of the resume", hurried, ({ pages }) => pages),
     row("J and K, work of the page's thread", steps, ({ worked }) => worked),
     row("R at once, work of the page's thread", hurried, ({ worked }) => worked),
     "",
-    `${hurried.length} applicants turned down without reading: ${hurriedSeconds.toFixed(0)} s. ${MORNING} of them, with ${READING_S} s to read each: ` +
+    `${hurried.length} applicants turned down without reading: ${hurriedSeconds.toFixed(0)} s. ${MORNING} of them, with ${READ_MS / 1_000} s to read each: ` +
       `${reading} + ${pressing.toFixed(0)} s = ${((reading + pressing) / 60).toFixed(1)} min.`,
   ].join("\n");
 }

@@ -10,3 +10,15 @@ export function afterPaint(run: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** A page that is left is not painted again. */
+const MAX_WAIT_MS = 200;
+
+/** Resolves once the page has been painted as it is now, or at once where nobody looks at it. */
+export function painted(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    afterPaint(resolve);
+    setTimeout(resolve, MAX_WAIT_MS);
+  });
+}

@@ -2,6 +2,7 @@ import type { ApplicationStatus, Data, EmployerApplication } from "@jobmap/contr
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { t } from "#text";
+import { painted } from "../../lib/after-next-paint.ts";
 import { call } from "../../lib/api.ts";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
@@ -79,6 +80,7 @@ export function ReviewPane({
     const message = quickReply(action, replies, templates)?.text ?? "";
     onMoved(data.id, data.status, to);
     go(1);
+    await painted();
     await sendMove({ key: crypto.randomUUID(), action, target: { applications: [data] }, message }).catch(
       (failure: unknown) => {
         onMoved(data.id, to, data.status);

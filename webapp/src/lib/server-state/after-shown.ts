@@ -1,5 +1,5 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
-import { afterPaint } from "../after-next-paint.ts";
+import { painted } from "../after-next-paint.ts";
 
 /**
  * What is shown already is asked for again only once it has been painted: on a slow device starting a request takes as long as a frame.
@@ -9,6 +9,5 @@ export async function afterShown({
   client,
   queryKey,
 }: Pick<QueryFunctionContext, "client" | "queryKey">): Promise<void> {
-  if (client.getQueryData(queryKey) === undefined || document.hidden) return;
-  await new Promise<void>((resolve) => void afterPaint(resolve));
+  if (client.getQueryData(queryKey) !== undefined) await painted();
 }
