@@ -14,9 +14,12 @@ const IS_ANSWER = `e.actor = 'employer' AND e.to_status IN (${ANSWERS.map((statu
 export const IS_INTERVIEW = "e.actor = 'employer' AND e.to_status = 'INTERVIEW'";
 
 const NEVER = "TIMESTAMP '9999-12-31 00:00:00'";
+/** SQL of when its company first wrote to an application `a`; NULL if it has not. */
+export const WRITTEN_AT =
+  "(SELECT MIN(m.created_at) FROM thread_messages m WHERE m.application_id = a.id AND m.side = 'employer')";
 /** SQL of when an application `a` was answered first, where its steps `e` are grouped; NULL without an answer. */
 export const ANSWERED_AT = `NULLIF(LEAST(COALESCE(MIN(IF(${IS_ANSWER}, e.created_at, NULL)), ${NEVER}),
-    COALESCE((SELECT MIN(m.created_at) FROM thread_messages m WHERE m.application_id = a.id AND m.side = 'employer'), ${NEVER})), ${NEVER})`;
+    COALESCE(${WRITTEN_AT}, ${NEVER})), ${NEVER})`;
 
 /** SQL of a condition on the applications in `table`. Hiring is final, so the status alone tells of it. */
 export function reachedSql(reach: ApplicationReach, table: string): string {

@@ -1,7 +1,7 @@
 import type { FunnelBy } from "@jobmap/contract";
 import type { JobScope } from "../policies/job-access.ts";
 import { attributed } from "./applicants-filter.ts";
-import { ANSWERED_AT, IS_INTERVIEW, STANDS } from "./application-reach.ts";
+import { ANSWERED_AT, IS_INTERVIEW, STANDS, WRITTEN_AT } from "./application-reach.ts";
 import { visibleSql } from "./visible-jobs.ts";
 
 /** Which views and applications of the jobs that somebody sees, from which day on. */
@@ -97,12 +97,15 @@ export function applicationsSql(scope: FunnelScope): string {
     page,
     day: "DATE_FORMAT(a.created_at, '%Y-%m-%d')",
   });
-  // Applications never become APPLIED again, so those that are have no steps worth reading.
+  const where = conditions.filter(Boolean).join(" AND ");
+  // Applications never become APPLIED again, so those that are have no steps worth reading. They are most, and need no grouping of their own.
   return `SELECT ${KEYS.join(", ")}, waited, COUNT(*) AS applications, SUM(interviewed) AS interviews, SUM(hired) AS hires
-    FROM (SELECT ${keys}, a.status = 'HIRED' AS hired, IFNULL(MAX(${IS_INTERVIEW}), 0) AS interviewed,
+    FROM (SELECT ${keys}, 0 AS hired, 0 AS interviewed, TIMESTAMPDIFF(SECOND, a.created_at, ${WRITTEN_AT}) AS waited
+      FROM jobs j JOIN applications a ON a.job_id = j.id WHERE ${where} AND a.status = 'APPLIED'
+    UNION ALL SELECT ${keys}, a.status = 'HIRED' AS hired, IFNULL(MAX(${IS_INTERVIEW}), 0) AS interviewed,
       TIMESTAMPDIFF(SECOND, a.created_at, ${ANSWERED_AT}) AS waited
-    FROM jobs j JOIN applications a ON a.job_id = j.id LEFT JOIN application_events e
-      ON e.application_id = a.id AND ${STANDS} AND a.status <> 'APPLIED'
-    WHERE ${conditions.filter(Boolean).join(" AND ")} GROUP BY a.id) each_application
+      FROM jobs j JOIN applications a ON a.job_id = j.id
+        LEFT JOIN application_events e ON e.application_id = a.id AND ${STANDS}
+      WHERE ${where} AND a.status <> 'APPLIED' GROUP BY a.id) each_application
     GROUP BY ${KEYS_OF[scope.by].join(", ")}, waited`;
 }
