@@ -57,9 +57,14 @@ function ChosenBar({ board: { chosen, moveBy } }: { board: BoardState }) {
     <div className={styles["chosenBar"]}>
       <span role="status">{count > 0 && t`${count} chosen`}</span>
       {count === 0 ? (
-        <span
-          className={styles["fine"]}
-        >{t`Drag cards to move them. Ctrl or Shift and a click choose several; by keys it is Space, and M to move.`}</span>
+        <span className={styles["fine"]}>
+          <span
+            className={styles["byMouse"]}
+          >{t`Drag cards to move them. Ctrl or Shift and a click choose several; by keys it is Space, and M to move.`}</span>
+          <span
+            className={styles["byTouch"]}
+          >{t`Check the boxes of several cards to move them together.`}</span>
+        </span>
       ) : (
         <>
           <MoveMenu
