@@ -18,18 +18,21 @@ export interface RegionJobs {
   readonly north: number;
 }
 
-type Summary = { -readonly [field in keyof RegionJobs]: RegionJobs[field] };
+type Box = { -readonly [side in "west" | "south" | "east" | "north"]: RegionJobs[side] };
 
 interface Region extends Pick<RegionJobs, "region" | "country"> {
   /** By job: latitude and longitude of each place in turn. */
   readonly jobs: Map<number, readonly number[]>;
   /** Only this region, for all jobs that are in no other. */
   readonly alone: readonly Region[];
-  /** Undefined since one of its jobs has changed. */
-  summary: RegionJobs | undefined;
+  /** Undefined since a place at one of its sides has gone. */
+  box: Box | undefined;
 }
 
-/** The places of a company's jobs by region, changed job by job. Only regions of changed jobs are summed up again. */
+/**
+ * The places of a company's jobs by region, changed job by job. A box grows with each place that comes; all places of its region are looked
+ * at again only if one at its side has gone.
+ */
 export class RegionTally {
   readonly #regions = new Map<string, Region>();
   readonly #regionsOf = new Map<number, readonly Region[]>();
@@ -37,17 +40,18 @@ export class RegionTally {
   /** Sets a job's places; without any it is forgotten. */
   set(jobId: number, points: readonly StatedPoint[]): void {
     for (const region of this.#regionsOf.get(jobId) ?? []) {
+      const places = region.jobs.get(jobId) ?? [];
       region.jobs.delete(jobId);
-      region.summary = undefined;
+      if (region.box && isAtSide(region.box, places)) region.box = undefined;
     }
     const regions = new Set<Region>();
     for (const point of points) {
       const region = this.#regionOf(point);
       const places = region.jobs.get(jobId);
-      const { latitude, longitude } = point;
+      const place = [point.latitude, point.longitude];
       // Lists of their own length: one that is pushed to has room for sixteen more.
-      region.jobs.set(jobId, places ? [...places, latitude, longitude] : [latitude, longitude]);
-      region.summary = undefined;
+      region.jobs.set(jobId, places ? [...places, ...place] : place);
+      if (region.box) extend(region.box, place);
       regions.add(region);
     }
     const [first] = regions;
@@ -57,10 +61,11 @@ export class RegionTally {
 
   /** Every region with a job. */
   regions(): readonly RegionJobs[] {
-    return [...this.#regions.values()].flatMap((region) => {
-      if (region.jobs.size === 0) return [];
-      region.summary ??= sumOf(region);
-      return [region.summary];
+    return [...this.#regions.values()].flatMap((one) => {
+      const { region, country, jobs } = one;
+      if (jobs.size === 0) return [];
+      one.box ??= boxOf(jobs.values());
+      return [{ region, country, jobs: jobs.size, ...one.box }];
     });
   }
 
@@ -69,22 +74,33 @@ export class RegionTally {
     const known = this.#regions.get(key);
     if (known !== undefined) return known;
     const alone: Region[] = [];
-    const made: Region = { region, country, jobs: new Map(), alone, summary: undefined };
+    const made: Region = { region, country, jobs: new Map(), alone, box: boxOf([]) };
     alone.push(made);
     this.#regions.set(key, made);
     return made;
   }
 }
 
-function sumOf({ region, country, jobs }: Region): RegionJobs {
-  const sum: Summary = { region, country, jobs: jobs.size, west: 180, south: 90, east: -180, north: -90 };
-  for (const places of jobs.values())
-    for (let i = 0; i < places.length; i += 2) {
-      const [latitude = 0, longitude = 0] = [places[i], places[i + 1]];
-      sum.west = Math.min(sum.west, longitude);
-      sum.east = Math.max(sum.east, longitude);
-      sum.south = Math.min(sum.south, latitude);
-      sum.north = Math.max(sum.north, latitude);
-    }
-  return sum;
+function boxOf(jobs: Iterable<readonly number[]>): Box {
+  const box = { west: 180, south: 90, east: -180, north: -90 };
+  for (const places of jobs) extend(box, places);
+  return box;
+}
+
+/** @param places latitude and longitude of each in turn */
+function extend(box: Box, places: readonly number[]): void {
+  for (let i = 0; i < places.length; i += 2) {
+    const [latitude = 0, longitude = 0] = [places[i], places[i + 1]];
+    box.west = Math.min(box.west, longitude);
+    box.east = Math.max(box.east, longitude);
+    box.south = Math.min(box.south, latitude);
+    box.north = Math.max(box.north, latitude);
+  }
+}
+
+/** Whether the box may be smaller without these places, which are in it. */
+function isAtSide({ west, south, east, north }: Box, places: readonly number[]): boolean {
+  return places.some((degrees, i) =>
+    i % 2 === 0 ? degrees <= south || degrees >= north : degrees <= west || degrees >= east,
+  );
 }
