@@ -1,9 +1,10 @@
 import { clearBit, hasBit, setBit } from "../core/bits.ts";
-import { gallop } from "../core/search.ts";
+import { firstWhere, gallop } from "../core/search.ts";
 import type { BitmapMemory } from "../kernel/bitmap-memory.ts";
 import { annualPay, currencyOf, hasPay } from "./columns.ts";
 import { DeltaTerms } from "./delta-terms.ts";
 import { DerivedSets } from "./derived.ts";
+import { payStart } from "./orders.ts";
 import { packedLength, unpackList } from "./packed.ts";
 import { bitmapOf } from "./postings.ts";
 import type { Store } from "./store.ts";
@@ -146,25 +147,43 @@ export class EntrySets {
 
   /** Entries whose annual pay in a currency (by number) is at least `floor`. */
   paidFrom(currency: number, floor: number): Uint32Array {
-    const { columns } = this.#store;
-    return this.#deriveWhere(
-      `pay ${currency} ${floor}`,
-      (position) =>
-        hasPay(columns.traits[position]!) &&
-        annualPay(columns, position) >= floor &&
-        currencyOf(columns.traits[position]!) === currency,
-    );
+    const { columns, byPay } = this.#store;
+    const { traits } = columns;
+    const accepts = (position: number) =>
+      hasPay(traits[position]!) &&
+      annualPay(columns, position) >= floor &&
+      currencyOf(traits[position]!) === currency;
+    return this.#deriveFrom(`pay ${currency} ${floor}`, accepts, () => {
+      const end = firstWhere(byPay.length, (i) => {
+        const own = currencyOf(traits[byPay[i]!]!);
+        return own === currency ? annualPay(columns, byPay[i]!) < floor : own > currency;
+      });
+      return byPay.subarray(payStart(this.#store, currency), end);
+    });
   }
 
   /** Entries posted at `time` (epoch seconds, above 0) or later. */
   postedSince(time: number): Uint32Array {
-    const { postedAt } = this.#store.columns;
-    return this.#deriveWhere(`posted ${time}`, (position) => postedAt[position]! >= time);
+    const { columns, byNewest } = this.#store;
+    const { postedAt } = columns;
+    const accepts = (position: number) => postedAt[position]! >= time;
+    return this.#deriveFrom(`posted ${time}`, accepts, () =>
+      byNewest.subarray(
+        0,
+        firstWhere(byNewest.length, (i) => postedAt[byNewest[i]!]! < time),
+      ),
+    );
   }
 
-  #deriveWhere(key: string, accepts: (position: number) => boolean): Uint32Array {
+  /**
+   * Entries of the base that `find` reads from an order, and those of the delta that are accepted. To ask each entry of the base took a tenth of a
+   * second for the facets of 200,000 jobs, once an hour and after each compaction.
+   */
+  #deriveFrom(key: string, accepts: (position: number) => boolean, find: () => Uint32Array): Uint32Array {
     return this.#derived.get(key, (bits) => {
-      for (let position = 0; position < this.#end; position++) if (accepts(position)) setBit(bits, position);
+      for (const position of find()) setBit(bits, position);
+      for (let position = this.#store.deltaStart; position < this.#end; position++)
+        if (accepts(position)) setBit(bits, position);
       return accepts;
     });
   }
