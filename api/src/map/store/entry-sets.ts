@@ -181,7 +181,8 @@ export class EntrySets {
    */
   #deriveFrom(key: string, accepts: (position: number) => boolean, find: () => Uint32Array): Uint32Array {
     return this.#derived.get(key, (bits) => {
-      for (const position of find()) setBit(bits, position);
+      const found = find();
+      for (let i = 0; i < found.length; i++) setBit(bits, found[i]!);
       for (let position = this.#store.deltaStart; position < this.#end; position++)
         if (accepts(position)) setBit(bits, position);
       return accepts;
