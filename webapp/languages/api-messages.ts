@@ -15,7 +15,7 @@ const FOR_OTHERS = [
   // Words of operators: their terminal, logs and settings.
   /^api\/src\/(backup|doctor|metrics|openapi|background|processes|commands\/(blog|learning))\//,
   /^api\/src\/(env|main|database|errors\/boot-failure|commands\/payment\/save-plan)\.ts$/,
-  /^api\/src\/import\/(choose-sheet|explain|describe|mapping-file|read-jobs|report|sheet|summary|upload-fields)\.ts$/,
+  /^api\/src\/import\/(choose-sheet|explain|describe|mapping-file|read-jobs|report|summary|upload-fields)\.ts$/,
   // Other services, and words that are looked for in what people write.
   /^api\/src\/(gateways\/(payments|push|identity\/demo|resumes|search-engines|streets)|places|taxonomy|search)\//,
   /^api\/src\/(resume-parser|job-reader|resumes)\//,

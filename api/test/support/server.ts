@@ -25,16 +25,17 @@ import { embedPages } from "../../src/web/embed/index.ts";
 import { markdownPages } from "../../src/web/markdown/index.ts";
 import { pagePictures } from "../../src/web/pictures/index.ts";
 import { buildAccount, buildEmployer, buildSession } from "./build.ts";
+import { expectSpanish } from "./spanish.ts";
 
 /** The API as somebody speaks to it: a visitor, or whoever a token belongs to. */
 export interface TestClient {
   /** A request as it is, with nothing added but the Bearer. */
   request(method: string, path: string, init?: RequestInit): Promise<Response>;
-  /** A good reply's data, checked against the contract. */
+  /** A good reply's data, checked against the contract. Its messages must have Spanish. */
   ok<K extends EndpointKey>(key: K, path: string, body?: object): Promise<Data<K>>;
   /** What a page of ours sends in this client's browser with whatever changes something. */
   pageHeaders(): Promise<Record<string, string>>;
-  /** A bad reply, checked against the contract. */
+  /** A bad reply, checked against the contract. Its messages must have Spanish. */
   fails(method: string, path: string, body?: unknown): Promise<ErrorReply & { httpStatus: number }>;
 }
 
@@ -178,11 +179,14 @@ export function client(url: string, own: Record<string, string> = {}): TestClien
       const received = await response.json();
       if (!response.ok) throw new Error(`${key} answered ${response.status}: ${JSON.stringify(received)}`);
       const reply = okReply(endpoint.data).parse(received);
+      expectSpanish(key, reply);
       return reply.data as Data<typeof key>;
     },
     async fails(method, path, body) {
       const response = await send(method, path, body);
-      return { ...ErrorReply.parse(await response.json()), httpStatus: response.status };
+      const reply = ErrorReply.parse(await response.json());
+      expectSpanish(`${method} ${path}`, reply);
+      return { ...reply, httpStatus: response.status };
     },
   };
 }

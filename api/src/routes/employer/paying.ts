@@ -1,3 +1,4 @@
+import type { Data, Words } from "@jobmap/contract";
 import { buyPlan, changePayment, publishJobs } from "../../commands/payment/publish-jobs.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { reply, route } from "../../http/dispatch.ts";
@@ -6,11 +7,11 @@ import { presentPayment } from "../../presenters/payment.ts";
 import { requireJob } from "../../queries/employer-job.ts";
 import { showJobPlans, showPublishing } from "../../views/payments.ts";
 
-const MESSAGES = {
+const MESSAGES: Readonly<Record<Data<"POST employer/payment/publish-Job">["outcome"], Words>> = {
   PUBLISHED: "Published",
   PAYMENT_DUE: "Waiting for the payment",
   CREDITS_MISSING: "Your credits do not cover all of these jobs. Nothing was published.",
-} as const;
+};
 
 export const getJobPlans = route(
   "GET employer/payment/get-job-plans",

@@ -1,4 +1,4 @@
-import type { Received } from "@jobmap/contract";
+import type { Received, Words } from "@jobmap/contract";
 import { cancelRefund } from "../../commands/payment/decide-refund.ts";
 import { requestRefund } from "../../commands/payment/request-refund.ts";
 import { notFound } from "../../errors/api-error.ts";
@@ -6,10 +6,10 @@ import { reply, route } from "../../http/dispatch.ts";
 import { companyOf, type Employer, employerOf } from "../../policies/employer.ts";
 import { showRefunds } from "../../views/refunds.ts";
 
-const ASKED = {
+const ASKED: Readonly<Record<`${boolean}`, Words>> = {
   true: "Your refund is on its way",
   false: "Your request was sent. Somebody looks at it and lets you know.",
-} as const;
+};
 
 const wishOf = (actor: Employer, body: Received<"POST employer/payment/payment-refund-request">["body"]) => ({
   actor,
