@@ -100,8 +100,15 @@ describe("the embed code", () => {
             : `<a href="https://jobs.example/job-map/acme">${text}</a>`,
         );
       }
-    const [html] = snippetsOf({ state: { ...PLAIN, locale: "es" }, host: HOST, name: "Acme" });
-    expect(html?.code).toContain(">Empleos en Acme</a>");
+  });
+
+  it("names the map in the language it is set to", () => {
+    for (const delivery of ["script", "iframe", "link"] as const) {
+      const state: StudioState = { ...PLAIN, delivery, locale: "es" };
+      const codes = snippetsOf({ state, host: HOST, name: "Acme" }).map(({ code }) => code);
+      expect(codes.filter((code) => code.includes("Jobs at"))).toEqual([]);
+      expect(codes.some((code) => code.includes("Empleos en Acme"))).toBe(true);
+    }
   });
 
   it("exists for every kind of site", () => {

@@ -69,15 +69,17 @@ export function sharedAddress(state: StudioState, host: string): string {
   return `${host}/job-map/${encodeURIComponent(state.company)}${pageQuery(state)}`;
 }
 
+/** What an employer's map is called, in the language that it is set to. */
+export const jobsAt = ({ state: { locale }, name }: SnippetInput) =>
+  locale.startsWith("es") ? `Empleos en ${name}` : `Jobs at ${name}`;
+
 /**
  * Fallback content between the tags: for visitors without scripts, until the map loads, and for editors that strip everything but links.
  */
-export function fallbackLink({ state: { company, locale }, host, name }: SnippetInput): {
-  readonly html: string;
-  readonly jsx: string;
-} {
-  const address = `${host}/job-map/${encodeURIComponent(company)}`;
-  const text = locale.startsWith("es") ? `Empleos en ${name}` : `Jobs at ${name}`;
+export function fallbackLink(input: SnippetInput): { readonly html: string; readonly jsx: string } {
+  const { state, host } = input;
+  const address = `${host}/job-map/${encodeURIComponent(state.company)}`;
+  const text = jobsAt(input);
   const open = `<a href="${escapeAttribute(address)}">`;
   return { html: `${open}${escapeAttribute(text)}</a>`, jsx: `${open}${jsxChild(text)}</a>` };
 }
@@ -108,9 +110,9 @@ export function forOptimizers(lines: string, host: string): string {
 
 /** Works without scripts. Editors that strip frames leave the link inside it. */
 export function frameTag(input: SnippetInput): string {
-  const { state, host, name } = input;
+  const { state, host } = input;
   const width = state.width === null ? "" : `;max-width:${state.width}px`;
-  return `<iframe src="${escapeAttribute(frameAddress(state, host))}" title="${escapeAttribute(`Jobs at ${name}`)}" width="100%" height="${state.height}" loading="lazy" style="border:0${width}">${fallbackLink(input).html}</iframe>`;
+  return `<iframe src="${escapeAttribute(frameAddress(state, host))}" title="${escapeAttribute(jobsAt(input))}" width="100%" height="${state.height}" loading="lazy" style="border:0${width}">${fallbackLink(input).html}</iframe>`;
 }
 
 export function escapeAttribute(value: string): string {

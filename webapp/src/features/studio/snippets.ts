@@ -6,6 +6,7 @@ import {
   forOptimizers,
   frameAddress,
   frameTag,
+  jobsAt,
   jsxStyle,
   type SnippetInput,
   sharedAddress,
@@ -96,7 +97,7 @@ function iframeSnippet(input: SnippetInput): Snippet {
 }
 
 function frameSnippets(input: SnippetInput): readonly Snippet[] {
-  const { state, host, name } = input;
+  const { state, host } = input;
   const tag = frameTag(input);
   const style: [string, string][] = [["border", "0"]];
   if (state.width !== null) style.push(["max-width", `${state.width}px`]);
@@ -114,7 +115,7 @@ function frameSnippets(input: SnippetInput): readonly Snippet[] {
   return (
     <iframe
       src=${JSON.stringify(frameAddress(state, host))}
-      title=${jsxText(`Jobs at ${name}`)}
+      title=${jsxText(jobsAt(input))}
       width="100%"
       height="${state.height}"
       loading="lazy"
@@ -136,14 +137,16 @@ function frameSnippets(input: SnippetInput): readonly Snippet[] {
   ];
 }
 
-function linkSnippets({ state, host, name }: SnippetInput): readonly Snippet[] {
+function linkSnippets(input: SnippetInput): readonly Snippet[] {
+  const { state, host } = input;
+  const text = `${jobsAt(input)} ${state.locale.startsWith("es") ? "en el mapa" : "on the map"}`;
   const address = sharedAddress(state, host);
   return [
     { id: "address", where: t`For email, posts and profiles.`, code: address },
     {
       id: "html",
       where: t`A link on your page.`,
-      code: `<a href="${escapeAttribute(address)}">${escapeAttribute(`Jobs at ${name} on the map`)}</a>`,
+      code: `<a href="${escapeAttribute(address)}">${escapeAttribute(text)}</a>`,
     },
   ];
 }
