@@ -108,6 +108,7 @@ test("a page that is not there says so in Spanish, by its own address and by the
     ["/es/job/nope", "No se encontró el empleo"],
     ["/es/company/nobody-here", "No se encontró la empresa"],
     ["/es/blogs/nothing-here", "No se encontró el artículo"],
+    ["/es/blogs/tag/nothing-here", "No hay artículos sobre esto"],
   ] as const) {
     const reply = await request.get(path);
     expect(reply.status(), path).toBe(404);

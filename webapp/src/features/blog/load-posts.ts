@@ -40,7 +40,7 @@ export async function loadPosts(
   ]);
   const tag = slug === null ? null : (list.tags.find((one) => one.tag === slug) ?? null);
   if (slug !== null && tag === null)
-    throw data({ message: "There are no articles about this." }, { status: 404 });
+    throw data({ message: t`There are no articles about this.` }, { status: 404 });
   const pages = Math.max(1, Math.ceil(list.total / PER_PAGE));
   if (page > pages) throw redirect(listPath(own, search, pages));
   return { ...list, tag, search, pages, mostViewed, publicUrl: site.publicUrl, texts };
