@@ -51,6 +51,45 @@ it("a job, its employer and its place have a text with what their pages show", a
   expect((await get(`/job/${job.id}.md`, { "If-None-Match": etag })).status).toBe(304);
 });
 
+it("pages in Spanish have theirs in Spanish, around what people wrote", async () => {
+  const company = await buildCompany({ name: "Bay Works" });
+  const job = await buildJob(
+    {
+      title: "Deckhand",
+      description: "<p>Keeps the boats.</p>",
+      salaryCurrency: "USD",
+      salaryUnit: "HOUR",
+      salaryMin: 2_100,
+      salaryMax: null,
+    },
+    { company },
+  );
+  await server().refresh(job.id);
+  const base = server().services.env.PUBLIC_URL;
+  const { text, headers } = await get(`/es/job/${job.id}.md`);
+  expect(headers.get("Link")).toBe(`<${base}/es/job/${job.id}>; rel="canonical"`);
+  expect(text).toContain("# Deckhand\n");
+  expect(text).toContain(`- **Empleador**: [Bay Works](${base}/es/company/${company.username})\n`);
+  expect(text).toContain("- **Salario**: \\$21.00 por hora\n");
+  expect(text).toContain("## Descripción\n\nKeeps the boats.\n");
+  const { text: employer } = await get(`/es/company/${company.username}.md`);
+  expect(employer).toContain("# Empleos en Bay Works\n");
+  expect(employer).toContain(`- [Deckhand](${base}/es/job/${job.id}.md): Bay Works, Baltimore, MD`);
+  const { text: place } = await get("/es/jobs/in/baltimore-md.md");
+  expect(place).toContain("# 1 empleo abierto en Baltimore, MD\n");
+  for (const each of [text, employer, place])
+    expect(each).not.toMatch(
+      /\*\*(?:Employer|Where|Pay|Page|Open jobs|Answers)|## (?:The|Towns|Description)/,
+    );
+
+  const asked = await get(`/es/job/${job.id}`, { Accept: "text/markdown" });
+  expect(asked.text).toBe(text);
+  const page = await get(`/es/job/${job.id}`, { Accept: "text/html" });
+  expect(page.headers.get("Link")).toBe(`</es/job/${job.id}.md>; rel="alternate"; type="text/markdown"`);
+  const none = await get("/es/job/4000000000.md");
+  expect([none.status, none.text]).toEqual([404, "# No se encontró esta página.\n"]);
+});
+
 it("what is over is over in its text as well, at once", async () => {
   const job = await buildJob({ validThrough: new Date(Date.now() + 60_000) });
   const draft = await buildJob({ status: "DRAFT", firstPublishedAt: null });

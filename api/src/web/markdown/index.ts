@@ -1,10 +1,17 @@
 import { createHash } from "node:crypto";
 import type { Call } from "@jobmap/contract";
+import { type Language, PAGE_PREFIX } from "@jobmap/contract/languages";
 import type { Context, Middleware } from "koa";
 import { ApiError } from "../../errors/api-error.ts";
 import { fromDatabase } from "../../errors/from-database.ts";
 import { articleMarkdown } from "../../markdown/article.ts";
-import { companyMarkdown, jobMarkdown, localMarkdown } from "../../markdown/pages.ts";
+import {
+  companyMarkdown,
+  jobMarkdown,
+  localMarkdown,
+  MARKDOWN_WORDS,
+  type Site,
+} from "../../markdown/pages.ts";
 import { escapeMarkdown } from "../../markdown/text.ts";
 import type { Services } from "../../services.ts";
 import { payForPage } from "../pay-for-page.ts";
@@ -27,7 +34,7 @@ const MAX_AGE_SECONDS = 60;
 
 /**
  * Public pages as Markdown, for programs that read: at the address of the page with `.md`, or at the address itself to whom asks for
- * `text/markdown` rather than HTML. They have what the page has; what is over is `410` here as well.
+ * `text/markdown` rather than HTML. They have what the page has, in its language; what is over is `410` here as well.
  */
 export function markdownPages({
   services,
@@ -42,7 +49,8 @@ export function markdownPages({
     if (ctx.path === "/llms.txt") return send(ctx, () => llmsText(services, publicPages), "text/plain");
     const isNamed = ctx.path.endsWith(".md");
     const path = isNamed ? ctx.path.slice(0, -".md".length) : ctx.path;
-    const write = writerOf(path);
+    const language = path.startsWith(`${PAGE_PREFIX.es}/`) ? "es" : "en";
+    const write = writerOf(path.slice(PAGE_PREFIX[language].length), { publicUrl, language });
     if (!write && !(await isTextPage(path))) return next();
     // The same address has two forms; each names the other.
     if (!isNamed) {
@@ -50,7 +58,7 @@ export function markdownPages({
       ctx.append("Link", `<${path}.md>; rel="alternate"; type="text/markdown"`);
       if (ctx.accepts("text/html", "text/markdown") !== "text/markdown") return next();
     } else ctx.set("Link", `<${publicUrl}${path}>; rel="canonical"`);
-    await send(ctx, write ?? (() => textPage(path)), "text/markdown");
+    await send(ctx, write ?? (() => textPage(path)), "text/markdown", language);
   };
 
   async function isTextPage(path: string): Promise<boolean> {
@@ -58,15 +66,15 @@ export function markdownPages({
     return pages.some((page) => page.path === path && page.updated !== null);
   }
 
-  /** How the text of an address is written; undefined if it is none of ours. */
-  function writerOf(path: string): (() => Promise<string>) | undefined {
+  /** How the text of an address is written, without what says its language; undefined if it is none of ours. */
+  function writerOf(path: string, site: Site): (() => Promise<string>) | undefined {
     const [, id] = /^\/job\/(\d{1,10})$/.exec(path) ?? [];
     if (id !== undefined)
       return async () => {
         const job = await call("GET user/job/{id}", { params: { id } });
         // A company that hides its profile hides its jobs' pages.
         await call("GET user/company/getCompanyDetail/{id}", { params: { id: job.company.id } });
-        return jobMarkdown(job, publicUrl);
+        return jobMarkdown(job, site);
       };
     const [, name] = /^\/company\/([\w.-]{1,120})$/.exec(path) ?? [];
     if (name !== undefined)
@@ -75,7 +83,7 @@ export function markdownPages({
         const company = await call("GET user/company/getCompanyDetail/{id}", { params });
         const query = { page: 1, limit: COMPANY_JOBS };
         const { items, total } = await call("GET user/company/getCompanyJobs/{id}", { params, query });
-        return companyMarkdown(company, { jobs: items, total }, publicUrl);
+        return companyMarkdown(company, { jobs: items, total }, site);
       };
     const [, slug] = /^\/blogs\/([a-z0-9-]{1,120})$/.exec(path) ?? [];
     if (slug !== undefined)
@@ -88,7 +96,7 @@ export function markdownPages({
     if (place === undefined) return undefined;
     return async () => {
       const query = { place, ...(occupation === undefined ? {} : { occupation }) };
-      return localMarkdown(await call("GET map/local-jobs", { query }), publicUrl);
+      return localMarkdown(await call("GET map/local-jobs", { query }), site);
     };
   }
 
@@ -96,6 +104,7 @@ export function markdownPages({
     ctx: Context,
     write: () => Promise<string | undefined>,
     type: "text/markdown" | "text/plain",
+    language: Language = "en",
   ): Promise<void> {
     if (!(await payForPage(ctx, services))) return;
     ctx.set({ "Content-Type": `${type}; charset=utf-8`, "X-Robots-Tag": "noindex" });
@@ -114,7 +123,7 @@ export function markdownPages({
         "Cache-Control": "no-store",
         ...(told.retryAfter && { "Retry-After": String(told.retryAfter) }),
       });
-      ctx.body = `# ${escapeMarkdown(told.message)}\n`;
+      ctx.body = `# ${escapeMarkdown(MARKDOWN_WORDS[language].problem(told.message, told.status))}\n`;
     }
     // Koa sets its own for a text.
     if (ctx.status !== 304) ctx.set("Content-Type", `${type}; charset=utf-8`);
