@@ -83,6 +83,6 @@ export function stringsFor(locale: string): FirstStrings {
 /** Loads a language that ships with the widget. */
 export async function loadLanguage(locale: string): Promise<void> {
   if (languageOf(locale) !== "es" || languages.has("es")) return;
-  const { SPANISH } = await import("./strings-es.ts");
+  const { SPANISH } = await import("./strings-es-embed.ts");
   addLanguage("es", SPANISH);
 }

@@ -1,4 +1,5 @@
 import type { EmploymentType, LocationType } from "@jobmap/contract/enums";
+import type { MapNames } from "./map-names.ts";
 import type { PayWords } from "./pay.ts";
 
 /** Texts of the list and the map. Counts come formatted; `one` is whether the count is exactly one. */
@@ -15,6 +16,7 @@ export interface FirstStrings extends PayWords {
   readonly clear: string;
   readonly types: Readonly<Record<EmploymentType, string>>;
   readonly places: Readonly<Record<LocationType, string>>;
+  readonly mapNames?: MapNames;
   readonly payNone: string;
   readonly jobs: (count: string, one: boolean) => string;
   readonly jobsInView: (count: string, total: string, one: boolean) => string;

@@ -82,8 +82,18 @@ export class BaseMap {
   }
 
   async #load(): Promise<void> {
-    const { tiles, basemapUrl, streetsUrl, basemapManifest, graticule, labels, neatline, palette, painter } =
-      this.#options;
+    const {
+      tiles,
+      basemapUrl,
+      streetsUrl,
+      basemapManifest,
+      graticule,
+      labels,
+      neatline,
+      palette,
+      painter,
+      strings,
+    } = this.#options;
     const { BaseLayer } = await import("./base/layer.ts");
     if (this.#isGone) return;
     const layer = new BaseLayer(
@@ -95,6 +105,7 @@ export class BaseMap {
         manifest: basemapManifest,
         graticule: graticule ?? true,
         labels: labels ?? true,
+        mapNames: strings?.mapNames,
         neatline: neatline ?? false,
         palette: palette ?? {},
         painter,

@@ -1,3 +1,4 @@
+import type { MapNames } from "../core/map-names.ts";
 /** What the map says. Every text can be replaced, so that a page in another language has none of ours. */
 export interface MapStrings {
   /** Name of the map for screen readers. */
@@ -17,6 +18,7 @@ export interface MapStrings {
   /** Under `gestureHandling`. `key` is "Ctrl" or "⌘". */
   readonly wheelHint: (key: string) => string;
   readonly touchHint: string;
+  readonly mapNames?: MapNames;
 }
 
 export const ENGLISH: MapStrings = {

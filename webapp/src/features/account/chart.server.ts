@@ -1,4 +1,5 @@
 import { fit, worldSize, worldX, worldY } from "@jobmap/widget/core";
+import { MAP_NAMES_ES } from "@jobmap/widget/map-names-es";
 import { outlineDrawer } from "../../lib/outline.server.ts";
 
 /** Cape Cod and the islands, chosen for their coastline. In CSS px. */
@@ -47,7 +48,7 @@ function withShoals(svg: string): string {
 function names(): string {
   const waters = WATERS.map(([text, latitude, longitude, turn]) => {
     const { x, y } = place(latitude, longitude);
-    return `<text class="water" transform="translate(${x} ${y}) rotate(${turn})">${text}</text>`;
+    return `<text class="water" transform="translate(${x} ${y}) rotate(${turn})">${waterText(text)}</text>`;
   });
   const towns = TOWNS.map(([text, latitude, longitude]) => {
     const { x, y } = place(latitude, longitude);
@@ -55,6 +56,8 @@ function names(): string {
   });
   return [...waters, ...towns].join("");
 }
+
+const waterText = (name: string) => (import.meta.env.LANGUAGE === "es" && MAP_NAMES_ES.water?.[name]) || name;
 
 function place(latitude: number, longitude: number): { x: number; y: number } {
   const { center, zoom } = fit(BOUNDS, WIDTH, HEIGHT);

@@ -1,5 +1,6 @@
 import type { BasemapManifest } from "../../core/basemap.ts";
 import type { Point } from "../../core/geo.ts";
+import type { MapNames } from "../../core/map-names.ts";
 import type { Camera } from "../camera.ts";
 import type { Palette } from "../palette.ts";
 import { adoptSheet } from "../sheet.ts";
@@ -20,6 +21,7 @@ export interface BaseOptions {
   readonly manifest: BasemapManifest | undefined;
   readonly graticule: boolean;
   readonly labels: boolean;
+  readonly mapNames: MapNames | undefined;
   readonly neatline: boolean;
   readonly palette: Partial<Palette>;
   /** Makes the worker that paints, if the page has one. */
@@ -71,7 +73,7 @@ export class BaseLayer {
         onPicture: (isWhole) => this.#appear(isWhole),
       });
     }
-    this.#lettering = new Lettering(camera, taken, options.onTowns);
+    this.#lettering = new Lettering(camera, taken, options);
     this.#neatline = options.neatline ? new Neatline(camera, element) : undefined;
   }
 

@@ -1,4 +1,5 @@
 import type { Point } from "../../core/geo.ts";
+import type { MapNames } from "../../core/map-names.ts";
 import type { Camera } from "../camera.ts";
 import type { StreetSource } from "../streets/source.ts";
 import { type Box, Taken } from "../taken.ts";
@@ -15,6 +16,11 @@ import type { Theme } from "./theme.ts";
 import { type TownNear, townNear } from "./town-near.ts";
 import { inTurns } from "./turns.ts";
 import { fitCanvas, type View, worldBox } from "./view.ts";
+
+export interface LetteringOptions {
+  readonly mapNames: MapNames | undefined;
+  readonly onTowns: (near: TownNear) => void;
+}
 
 interface LetteringJob {
   readonly theme: Theme;
@@ -40,7 +46,7 @@ export class Lettering {
   insets: Insets = {};
   readonly #picture: Picture;
   readonly #taken: () => readonly Box[];
-  readonly #onTowns: (near: TownNear) => void;
+  readonly #options: LetteringOptions;
   #shown = makeContext();
   #next = makeContext();
   #measure: Measure | undefined;
@@ -50,10 +56,10 @@ export class Lettering {
   #waiting: LetteringJob | undefined;
   #isGone = false;
 
-  constructor(camera: Camera, taken: () => readonly Box[], onTowns: (near: TownNear) => void) {
+  constructor(camera: Camera, taken: () => readonly Box[], options: LetteringOptions) {
     this.#picture = new Picture(camera, camera.pane("jm-names", 450), MARGIN);
     this.#taken = taken;
-    this.#onTowns = onTowns;
+    this.#options = options;
   }
 
   /** Moves the picture along. False when another is wanted. */
@@ -106,8 +112,8 @@ export class Lettering {
     const taken: Box[] = isAtRest ? edges(seen) : [];
     if (this.radius !== null) taken.push(...paintRadius(context, view, this.radius, seen, theme));
     if (this.home !== null) taken.push(paintHome(context, view, this.home, theme));
-    const known = candidates(pieces, view);
-    if (isAtRest && known.length > 0) this.#onTowns(townNear(known, MARGIN));
+    const known = candidates(pieces, view, this.#options.mapNames);
+    if (isAtRest && known.length > 0) this.#options.onTowns(townNear(known, MARGIN));
     const box: Box = [0, 0, view.width, view.height];
     const pins = this.#taken().map(([l, t, r, b]): Box => [l + MARGIN, t + MARGIN, r + MARGIN, b + MARGIN]);
     const measure = this.#ruler(theme);

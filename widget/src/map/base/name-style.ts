@@ -1,3 +1,4 @@
+import type { MapNames } from "../../core/map-names.ts";
 import { worldSize } from "../../core/mercator.ts";
 import { type NameKind, TILE_EXTENT, type TileName } from "../../core/tile.ts";
 import type { Palette } from "../palette.ts";
@@ -32,8 +33,8 @@ const ORDER: Readonly<Record<NameKind, number>> = {
 };
 /** From this rank on (600,000 people) a city goes before its state. */
 const METROPOLIS = 77;
-/** The names of some tiles that are of use at a zoom, most important first. */
-export function candidates(pieces: readonly NamedPiece[], view: View): Candidate[] {
+/** The names of some tiles that are of use at a zoom, most important first, as `mapNames` has them. */
+export function candidates(pieces: readonly NamedPiece[], view: View, mapNames?: MapNames): Candidate[] {
   const { zoom } = view;
   const size = worldSize(zoom);
   const found: Candidate[] = [];
@@ -45,7 +46,7 @@ export function candidates(pieces: readonly NamedPiece[], view: View): Candidate
       const x = (piece.x + name.x / TILE_EXTENT) * edge - view.left;
       const y = (piece.y + name.y / TILE_EXTENT) * edge - view.top;
       if (x < 0 || y < 0 || x > view.width || y > view.height) continue;
-      found.push({ ...name, x, y });
+      found.push({ ...name, text: mapNames?.[name.kind]?.[name.text] ?? name.text, x, y });
     }
   }
   return found.sort((a, b) => orderOf(a) - orderOf(b) || b.rank - a.rank);

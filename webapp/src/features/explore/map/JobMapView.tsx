@@ -5,7 +5,6 @@ import { useCallback, useEffect, useRef } from "react";
 import { boundsText, type ExploreState, pinsKey } from "../../../lib/explore-state.ts";
 import { setExplore, useExplore } from "../../../lib/explore-store.ts";
 import { CHUNK_TIMEOUT_MS, loadChunk } from "../../../lib/load-chunk.ts";
-import { mapInSpanish } from "../../../lib/map-spanish.ts";
 import { useMarks } from "../../saving/marks-store.ts";
 import { makePainter } from "../../shell/map/painter.ts";
 import { isPostedAfter } from "../state/is-posted-after.ts";
@@ -97,9 +96,12 @@ export function JobMapView(props: JobMapViewProps) {
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(async () => {
         const slow = setTimeout(() => setExplore({ map: "slow" }), SLOW_MS);
-        const chunk = await loadChunk(() => import("./map-chunk.ts"), latest.current.isRetry).catch(
-          () => null,
-        );
+        const { isRetry } = latest.current;
+        const [chunk, spanish] = await Promise.all([
+          loadChunk(() => import("./map-chunk.ts"), isRetry),
+          import.meta.env.LANGUAGE === "es" &&
+            loadChunk(() => import("../../../lib/map-spanish.ts"), isRetry),
+        ]).catch(() => []);
         clearTimeout(slow);
         if (gone) return;
         setExplore({ map: chunk ? "ready" : "failed" });
@@ -115,7 +117,7 @@ export function JobMapView(props: JobMapViewProps) {
           tiles: site.tiles,
           painter: makePainter,
           neatline,
-          ...(import.meta.env.LANGUAGE === "es" && { strings: mapInSpanish() }),
+          ...(spanish && { strings: spanish.MAP_IN_SPANISH }),
         });
         map.setInsets(covered);
         const director = new chunk.MapDirector(

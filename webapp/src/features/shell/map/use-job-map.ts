@@ -1,7 +1,6 @@
 import type { Credit, JobMap, JobMapOptions } from "@jobmap/widget/map";
 import { createElement, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { loadChunk } from "../../../lib/load-chunk.ts";
-import { mapInSpanish } from "../../../lib/map-spanish.ts";
 import { useSite } from "../../../lib/site.ts";
 import { MapCredits } from "./MapCredits.tsx";
 import { MapNotLoaded } from "./MapNotLoaded.tsx";
@@ -38,7 +37,13 @@ export function useJobMap(
     let isGone = false;
     const start = async () => {
       await settled();
-      const { createJobMap } = await loadChunk(() => import("@jobmap/widget/map"), tries > 0);
+      const isRetry = tries > 0;
+      const [{ createJobMap }, spanish] = await Promise.all([
+        loadChunk(() => import("@jobmap/widget/map"), isRetry),
+        import.meta.env.LANGUAGE === "es"
+          ? loadChunk(() => import("../../../lib/map-spanish.ts"), isRetry)
+          : null,
+      ]);
       if (isGone) return;
       const { options, setUp, site } = latest.current;
       running = createJobMap(box, {
@@ -46,7 +51,7 @@ export function useJobMap(
         ...(site ? { basemapUrl: site.basemapUrl, tiles: site.tiles } : {}),
         ...(site?.streets ? { streetsUrl: "/map/" } : {}),
         ...options,
-        strings: { ...(import.meta.env.LANGUAGE === "es" && mapInSpanish()), ...options.strings },
+        strings: { ...spanish?.MAP_IN_SPANISH, ...options.strings },
       });
       const shown = running;
       shown.on("basemap-ready", () =>
