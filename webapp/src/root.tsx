@@ -15,6 +15,7 @@ import { ShellPartsContext } from "./features/shell/parts.ts";
 import { footerEntries } from "./features/shell/shown.ts";
 import { THEME_SCRIPT } from "./features/shell/theme.ts";
 import { AFTER_PAINT_SCRIPT } from "./lib/after-paint.ts";
+import { LANGUAGE_SCRIPT } from "./lib/chosen-language.ts";
 import { serverContext } from "./lib/context.ts";
 import { FIRST_FILES_SCRIPT } from "./lib/first-files.ts";
 import { NonceContext } from "./lib/nonce.ts";
@@ -31,7 +32,13 @@ if (import.meta.env.LANGUAGE === "es") speakSpanish();
 
 /** Rendered only by the server: React adopts the existing element, so that browsers need not download its text twice. */
 const HEAD_SCRIPT = import.meta.env.SSR
-  ? THEME_SCRIPT + MENU_SCRIPT + SESSION_SCRIPT + FIRST_FILES_SCRIPT + AFTER_PAINT_SCRIPT + PWA_SCRIPT
+  ? THEME_SCRIPT +
+    MENU_SCRIPT +
+    SESSION_SCRIPT +
+    LANGUAGE_SCRIPT +
+    FIRST_FILES_SCRIPT +
+    AFTER_PAINT_SCRIPT +
+    PWA_SCRIPT
   : "";
 
 export function loader({ context }: Route.LoaderArgs) {

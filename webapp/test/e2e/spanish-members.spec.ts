@@ -137,6 +137,37 @@ test("the language's name changes it for good, and an address in Spanish is kept
   expect(await languageOf(page, candidate.token)).toBe("en");
 });
 
+test("the language's name that is pressed before anybody is known to be signed in is kept as well", async ({
+  page,
+}) => {
+  const candidate = await member(page, "user");
+  await openAs(page, candidate, "/feedback");
+  const other = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
+  /** The profile, and with it the bell, arrives when the page has been left already. */
+  const open = async (path: string, press: string) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/v1/auth/profile", async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await page.goto(path);
+    await other(press).click();
+    await page.waitForURL((url) => url.pathname !== path);
+    await page.unroute("**/api/v1/auth/profile");
+    answer();
+  };
+  await open("/feedback", "Español");
+  await expect.poll(() => languageOf(page, candidate.token)).toBe("es");
+
+  await open("/es/saved-job", "English");
+  await expect(page.getByRole("heading", { level: 1, name: "Saved jobs" })).toBeVisible();
+  await expect.poll(() => languageOf(page, candidate.token)).toBe("en");
+  await expect(page).toHaveURL("/saved-job");
+});
+
 test("signing in keeps the language of the page, and leads to that of the account", async ({ page }) => {
   const candidate = await reader(page);
   const signIn = async (names: { email: string; password: string; press: string }) => {

@@ -1,6 +1,7 @@
 import { type Language, PAGE_PREFIX } from "@jobmap/contract/languages";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { chosenLanguage } from "../../lib/chosen-language.ts";
 
 /**
  * Replaces a member's page in English by the one in Spanish for people whose language that is, as they come to it: not a page that is open
@@ -10,8 +11,9 @@ import { useLocation } from "react-router";
  */
 export function useSpanishInstead(language: Language): boolean {
   const { pathname, search, hash } = useLocation();
-  const [arrived, arrive] = useState({ pathname, language });
-  if (arrived.pathname !== pathname) arrive({ pathname, language });
+  const here = () => ({ pathname, language: chosenLanguage() ?? language });
+  const [arrived, arrive] = useState(here);
+  if (arrived.pathname !== pathname) arrive(here);
   const isElsewhere = import.meta.env.LANGUAGE !== "es" && arrived.language === "es";
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address that was come to
   useEffect(() => {
