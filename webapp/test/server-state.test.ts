@@ -58,7 +58,8 @@ beforeEach(() => {
     "fetch",
     asked.mockReset().mockImplementation(async () => good([])),
   );
-  vi.stubGlobal("document", { cookie: "", documentElement: { dataset: {} } });
+  // Nothing is painted here that a request would wait for.
+  vi.stubGlobal("document", { cookie: "", documentElement: { dataset: {} }, hidden: true });
   vi.stubGlobal("location", { href: "https://jobmap.example/" });
   vi.stubGlobal(
     "BroadcastChannel",
