@@ -7,7 +7,7 @@ const FRAMEWORK = ["react", "react-dom", "react-router", "scheduler", "zustand"]
 const FRAME: readonly string[] = [
   "ui/(actions/(Button|IconButton)|classes|icons/(Icon|icons|Logo)\\.|content/(Avatar|initials|VisuallyHidden|Heading))",
   "ui/(feedback/(Spinner|Toasts|LiveRegion)|navigation/(TopBar|Footer|SkipLink)|overlays/PartDialog)",
-  "lib/(after-paint|announce|api|first-files|language|lazy-part|load-chunk|load-route-module|modals|name-of|nonce|paths|release|seo|session|site|socket|toasts|token|use-media|wanted)\\.",
+  "lib/(after-paint|announce|api|english-messages|first-files|language|lazy-part|load-chunk|load-route-module|modals|name-of|nonce|paths|release|seo|session|site|socket|toasts|token|use-media|wanted)\\.",
   "shell-parts\\.",
   "features/shell/(BarSearch|ErrorPage|error-words|Frame|frame-handle|LanguageSwitch|last-results|LateBanner|Masthead|NavigationProgress)\\.",
   "features/shell/(BellStandIn|Panels|panels|parts|SessionCorner|SiteBar|SiteFooter|theme|ThemeSwitch|AutoThemeIcon|use-arrival)\\.",

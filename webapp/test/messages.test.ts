@@ -6,6 +6,7 @@ import { messageFields } from "../languages/message-fields.ts";
 import { readMessages, valuesOf } from "../languages/messages-table.ts";
 import { ApiFailure, act, call } from "../src/lib/api.ts";
 import { bodyOf } from "../src/lib/contract-schema.ts";
+import { messageLanguage } from "../src/lib/english-messages.ts";
 import { MESSAGE_FIELDS } from "../src/lib/message-fields.ts";
 import { MAY_HAVE_MESSAGES } from "../src/lib/messages.ts";
 import { inSpanish, toldInSpanish } from "../src/lib/messages-spanish.ts";
@@ -165,6 +166,14 @@ describe("on pages in Spanish", () => {
     if (!(failure instanceof ApiFailure)) throw failure;
     expect(failure.message).toBe("2 campos no son válidos.");
     expect(failure.fields).toEqual({ email: "Escriba su correo", password: "Escriba la contraseña" });
+  });
+
+  it("what stays English is known as that, for screen readers", async () => {
+    answering({ status: false, code: "conflict", message: "The bank says no.", request_id: "1" });
+    await call("GET user/job-types", {}).catch(() => {});
+    expect(messageLanguage("The bank says no.")).toBe("en");
+    answering({ status: true, message: "Job saved", data: null });
+    expect(messageLanguage(await act("POST user/job/save", { body: { job_id: 7 } }))).toBeUndefined();
   });
 
   it("what was done is said, and so are messages in what comes back", async () => {

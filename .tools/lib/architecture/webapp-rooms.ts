@@ -84,6 +84,7 @@ export const LIB_FOR_UI = [
   "category-text.ts",
   "company-size.ts",
   "country-name.ts",
+  "english-messages.ts",
   "lazy-part.tsx",
   "modals.ts",
   "take-over.ts",

@@ -1,4 +1,5 @@
 import MESSAGES from "../../languages/messages.es.json" with { type: "json" };
+import { keepEnglish } from "./english-messages.ts";
 import { MESSAGE_FIELDS } from "./message-fields.ts";
 import { planName } from "./plan-name.ts";
 
@@ -60,15 +61,22 @@ const ABOUT = /^(.+?: )(.+)$/s;
 const DATE = /^[A-Z][a-z]{2,8} \d{1,2}, \d{4}$/;
 const DAY = new Intl.DateTimeFormat("es-US", { dateStyle: "long", timeZone: "UTC" });
 
+/** The same of a whole message. One that stays English is remembered as that. */
+function messageInSpanish(message: string): string {
+  const spanish = inSpanish(message);
+  if (spanish === message && !EXACT.has(message)) keepEnglish(message);
+  return spanish;
+}
+
 /** A reply of an endpoint, or of an event of the socket, with all its messages in Spanish; what is none is left as it is. */
 export const toldInSpanish = <T>(key: string, told: T): T =>
   isTold(told)
     ? {
         ...told,
-        message: inSpanish(told.message),
+        message: messageInSpanish(told.message),
         ...(told.error && {
           error: Object.fromEntries(
-            Object.entries(told.error).map(([field, text]) => [field, inSpanish(text)]),
+            Object.entries(told.error).map(([field, text]) => [field, messageInSpanish(text)]),
           ),
         }),
         ...("data" in told && { data: dataInSpanish(key, told.data) }),
@@ -87,7 +95,7 @@ const dataInSpanish = (key: string, data: unknown): unknown =>
   (MESSAGE_FIELDS[key] ?? []).reduce((whole, path) => changedAt(whole, path.split(/\.|(?=\[)/)), data);
 
 function changedAt(data: unknown, [step, ...rest]: readonly string[]): unknown {
-  if (step === undefined) return typeof data === "string" ? inSpanish(data) : data;
+  if (step === undefined) return typeof data === "string" ? messageInSpanish(data) : data;
   if (step === "[]") return Array.isArray(data) ? data.map((item) => changedAt(item, rest)) : data;
   if (typeof data !== "object" || data === null || !(step in data)) return data;
   return { ...data, [step]: changedAt(Reflect.get(data, step), rest) };

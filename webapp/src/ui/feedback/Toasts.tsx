@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { t } from "#text";
 import { announce } from "../../lib/announce.ts";
+import { messageLanguage } from "../../lib/english-messages.ts";
 import { useTopModal } from "../../lib/modals.ts";
 import { stayOf, type Toast, useToasts } from "../../lib/toasts.ts";
 import { IconButton } from "../actions/IconButton.tsx";
@@ -96,7 +97,9 @@ function ToastLine({ toast, held, onDone }: ToastProps) {
     <div className={cx("toast", tone)}>
       {tone === "success" && <SealIcon />}
       {tone === "danger" && <AlertIcon />}
-      <p className={cx("text")}>{text}</p>
+      <p className={cx("text")} lang={messageLanguage(text)}>
+        {text}
+      </p>
       {action && (
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { t } from "#text";
+import { messageLanguage } from "../../lib/english-messages.ts";
 import { classNames } from "../classes.ts";
 import { AlertIcon } from "../icons/icons.tsx";
 import styles from "./Field.module.css";
@@ -54,7 +55,7 @@ export function Field({
 
 export function FieldError({ id, children }: { id?: string; children: string }) {
   return (
-    <p id={id} className={cx("error")}>
+    <p id={id} className={cx("error")} lang={messageLanguage(children)}>
       <AlertIcon size="sm" />
       {children}
     </p>

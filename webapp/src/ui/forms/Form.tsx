@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from "react";
 import { t } from "#text";
+import { messageLanguage } from "../../lib/english-messages.ts";
 import { Button, type ButtonProps } from "../actions/Button.tsx";
 import { classNames } from "../classes.ts";
 import { VisuallyHidden } from "../content/VisuallyHidden.tsx";
@@ -60,7 +61,7 @@ export function Form({ form, label, className, children, ...rest }: FormProps) {
         <div ref={summary} tabIndex={-1} className={cx("summary")}>
           <AlertIcon />
           <div className={cx("words")}>
-            {message !== undefined && <p>{message}</p>}
+            {message !== undefined && <p lang={messageLanguage(message)}>{message}</p>}
             {listed && (
               <ul className={cx("list")}>
                 {words.map(([name, text]) => (
