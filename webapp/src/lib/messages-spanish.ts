@@ -1,7 +1,7 @@
 import MESSAGES from "../../languages/messages.es.json" with { type: "json" };
 import { keepEnglish } from "./english-messages.ts";
 import { MESSAGE_FIELDS } from "./message-fields.ts";
-import { planName } from "./plan-name.ts";
+import { planInSpanish } from "./plan-name.ts";
 
 /** Values stand in messages as `${name}`. */
 const VALUE = /\$\{(\w+)\}/g;
@@ -52,7 +52,7 @@ export function inSpanish(message: string): string {
 /** Longer values are what somebody wrote, which patterns with several values could take seconds to compare. */
 const MAX_VALUE_LENGTH = 400;
 const valueInSpanish = (value: string) =>
-  value.length > MAX_VALUE_LENGTH ? value : planName(inSpanish(value));
+  value.length > MAX_VALUE_LENGTH ? value : planInSpanish(inSpanish(value));
 
 /** Of several jobs, each message has its job's title before it. */
 const ABOUT = /^(.+?: )(.+)$/s;

@@ -7,6 +7,9 @@ const IN_SPANISH: Readonly<Record<string, string>> = {
   "5 jobs a month": "5 empleos al mes",
 };
 
+/** A plan in Spanish, if it is one of those. */
+export const planInSpanish = (name: string): string => IN_SPANISH[name] ?? name;
+
 /** What a plan is called on pages. The owner of the site names plans in English; those of their own stay as they are. */
 export const planName = (name: string): string =>
-  import.meta.env.LANGUAGE === "es" ? (IN_SPANISH[name] ?? name) : name;
+  import.meta.env.LANGUAGE === "es" ? planInSpanish(name) : name;
