@@ -19,7 +19,7 @@ const CONTACT = {
 };
 
 /** What of it nobody sees unless its owner chose so. */
-export const SECRETS = ["410", "1 Pier", "21201", "12345678", "Grace"] as const;
+export const SECRETS = ["555 0100", "1 Pier", "21201", "12345678", "Grace"] as const;
 
 /** A server and a candidate, new for each test, with what is done to their public page. */
 export function usePublicPage() {
