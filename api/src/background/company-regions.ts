@@ -62,15 +62,19 @@ export class CompanyRegions {
 
   async #read(companyId: number, { tally, changed }: Followed): Promise<void> {
     while (changed.size > 0) {
-      const ids = [...changed].slice(0, BATCH);
-      for (const id of ids) changed.delete(id);
-      const rows = await this.#rowsOf(ids).catch((error: unknown) => {
-        for (const id of ids) changed.add(id);
-        throw error;
-      });
-      const places = Map.groupBy(rows, (row) => row.job_id);
-      const index = this.#index();
-      for (const id of ids) tally.set(id, index.companyOf(id) === companyId ? (places.get(id) ?? []) : []);
+      const ids = [...changed];
+      changed.clear();
+      for (let from = 0; from < ids.length; from += BATCH) {
+        const batch = ids.slice(from, from + BATCH);
+        const rows = await this.#rowsOf(batch).catch((error: unknown) => {
+          for (const id of ids.slice(from)) changed.add(id);
+          throw error;
+        });
+        const places = Map.groupBy(rows, (row) => row.job_id);
+        const index = this.#index();
+        for (const id of batch)
+          tally.set(id, index.companyOf(id) === companyId ? (places.get(id) ?? []) : []);
+      }
     }
   }
 
