@@ -27,12 +27,13 @@ export function savePost(database: Sequelize, slug: string, source: string): Pro
  * its text: then it is theirs. @throws ArticleError
  */
 export function shipPost(database: Sequelize, name: string, source: string): Promise<void> {
-  const article = readArticle(source);
   const hash = hashOf(source);
   return database.transaction(async (transaction) => {
     const known = await BlogPost.findOne({ where: { shippedAs: name }, transaction });
+    if (known?.shippedHash?.equals(hash)) return;
+    const article = readArticle(source);
     if (known) {
-      if (known.shippedHash?.equals(hash) || !known.shippedHash?.equals(hashOf(known.source))) return;
+      if (!known.shippedHash?.equals(hashOf(known.source))) return;
       await write(known.set({ shippedHash: hash }), source, article, transaction);
       return;
     }
