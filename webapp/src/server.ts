@@ -5,14 +5,12 @@ import { type PageSite, pageMarkdown } from "./features/content/markdown.server.
 import { allPages } from "./features/content/pages.server.ts";
 import { callInSpanish } from "./lib/call-in-spanish.ts";
 import { serverContext } from "./lib/context.ts";
-import { publicPages as findPublicPages } from "./public-pages.server.ts";
 
 // React Router declares optional parts of its build as `T | undefined`; under exactOptionalPropertyTypes that differs.
 /** The build's version, as its pages know it. */
 export const release: string = build.assets.version;
 
-/** Pages that are for everybody and always there. */
-export const publicPages = findPublicPages();
+export { publicPages } from "./public-pages.server.ts";
 
 /** A page of text as Markdown, by its path, in the language of the path. */
 export function textPage(path: string, site: PageSite): string | undefined {

@@ -35,7 +35,7 @@ export async function developmentSurfaces(
     return (await vite.ssrLoadModule("./src/server.ts")) as unknown as PagesModule;
   };
   return {
-    publicPages: async () => (await load()).publicPages,
+    publicPages: async () => (await load()).publicPages(),
     middleware: [...before(load), transform, pages({ ...shared, load, kept: undefined })],
     attach: (_server: Server) => {},
     close: async () => {

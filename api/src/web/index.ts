@@ -31,7 +31,7 @@ export async function createPageServer(services: Services, call: Call): Promise<
     markdownPages({
       services,
       call,
-      publicPages: async () => (await load()).publicPages,
+      publicPages: async () => (await load()).publicPages(),
       textPage: async (path) =>
         (await load()).textPage(path, {
           owner: ownerOf(services.env),
@@ -65,7 +65,7 @@ export async function createPageServer(services: Services, call: Call): Promise<
   return {
     kept,
     release: `${build.release} ${spanish.release}`,
-    publicPages: async () => build.publicPages,
+    publicPages: async () => build.publicPages(),
     middleware: [
       widget,
       embed,

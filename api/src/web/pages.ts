@@ -29,7 +29,7 @@ export interface PagesModule {
   /** Identifies the build. */
   readonly release: string;
   /** Pages that are for everybody and always there. */
-  readonly publicPages: readonly PublicPage[];
+  publicPages(): readonly PublicPage[];
   /** A page of text as Markdown, by its path. */
   textPage(path: string, site: PageSite): string | undefined;
 }

@@ -20,7 +20,7 @@ function webApp() {
   const rendered: string[] = [];
   const module: PagesModule = {
     release: "1",
-    publicPages: [],
+    publicPages: () => [],
     textPage: () => undefined,
     async renderPage(request: Request, context: ServerContext): Promise<Response> {
       const { pathname, search } = new URL(request.url);

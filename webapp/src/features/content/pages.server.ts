@@ -21,8 +21,11 @@ const SPANISH_SOURCES = import.meta.glob<string>("../../../content/es/*.md", {
   eager: true,
 });
 
+/** A page that is read once it is asked for: all of them take a tenth of a second of the server's start. */
+type Lazy<T> = () => T;
+
 /** Every page by its address, in each language: `content/help.md` and `content/es/help.md` are `/help`. */
-const PAGES: Readonly<Record<Language, ReadonlyMap<string, ContentPage>>> = {
+const PAGES: Readonly<Record<Language, ReadonlyMap<string, Lazy<ContentPage>>>> = {
   en: pagesOf("en", "content/", SOURCES),
   es: pagesOf("es", "content/es/", SPANISH_SOURCES),
 };
@@ -31,19 +34,26 @@ function pagesOf(
   language: Language,
   folder: string,
   sources: Readonly<Record<string, string>>,
-): Map<string, ContentPage> {
+): Map<string, Lazy<ContentPage>> {
   return new Map(
     Object.entries(sources).map(([file, source]) => {
       const name = file.slice(file.lastIndexOf("/") + 1);
-      return [`/${name.replace(/\.md$/, "")}`, readPage(`${folder}${name}`, source, language)];
+      return [`/${name.replace(/\.md$/, "")}`, once(() => readPage(`${folder}${name}`, source, language))];
     }),
   );
 }
 
+function once<T>(make: () => T): Lazy<T> {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 /** Every page with its address. */
-export const allPages = (language: Language = "en"): [path: string, page: ContentPage][] => [
-  ...PAGES[language],
-];
+export const allPages = (language: Language = "en"): [path: string, page: ContentPage][] =>
+  [...PAGES[language]].map(([path, page]) => [path, page()]);
 
 /** Addresses that show another page, which is the one that search engines list. */
 const SAME_AS: Readonly<Record<string, string>> = { "/aboutpage": "/about" };
@@ -51,23 +61,23 @@ const SAME_AS: Readonly<Record<string, string>> = { "/aboutpage": "/about" };
 /** The page at an address without its language, and the address it belongs to. */
 export function findPage(pathname: string, language: Language = "en"): { path: string; page: ContentPage } {
   const path = SAME_AS[pathname] ?? pathname;
-  const page = PAGES[language].get(path);
+  const page = PAGES[language].get(path)?.();
   if (!page) throw new Error(`There is no page ${path} in webapp/content.`);
   return { path, page };
 }
 
-const OLD_PAGES: readonly (readonly [path: string, page: ContentPage])[] = Object.entries(OLD_SOURCES).map(
-  ([file, source]) => {
-    const [folder = "", name = ""] = file.split("/").slice(-2);
-    return [`/${folder}`, readPage(`content/versions/${folder}/${name}`, source)];
-  },
-);
+const OLD_PAGES: readonly (readonly [path: string, page: Lazy<ContentPage>])[] = Object.entries(
+  OLD_SOURCES,
+).map(([file, source]) => {
+  const [folder = "", name = ""] = file.split("/").slice(-2);
+  return [`/${folder}`, once(() => readPage(`content/versions/${folder}/${name}`, source))];
+});
 
 /** Every version of a legal page, the newest first; empty for another page. Only the newest is translated. */
 export function versionsOf(path: string, language: Language = "en"): readonly ContentPage[] {
-  const current = PAGES[language].get(path);
+  const current = PAGES[language].get(path)?.();
   if (current?.version === undefined) return [];
-  const old = OLD_PAGES.flatMap(([of, page]) => (of === path ? [page] : []));
+  const old = OLD_PAGES.flatMap(([of, page]) => (of === path ? [page()] : []));
   return [current, ...old.toSorted((a, b) => numberOf(b) - numberOf(a))];
 }
 
