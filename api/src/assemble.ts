@@ -65,9 +65,9 @@ export async function assemble({
   const snapshots = folder === undefined ? undefined : new IndexSnapshots({ database, folder, now });
   const jobIndex = new IndexKeeper(database, log, now, snapshots);
   const indexSaver = snapshots && new IndexSaver(jobIndex, log);
-  const count = await jobIndex.load();
+  // Reading places waits for the database, and the index for its file.
+  const [count, places] = await Promise.all([jobIndex.load(), createPlaces(database, env, log)]);
   say(`Put ${count.toLocaleString("en-US")} jobs on the map`);
-  const places = await createPlaces(database, env, log);
   const services = createServices({ ...given, jobIndex, places });
   await services.signer.load();
   await services.answerRecords.refresh();

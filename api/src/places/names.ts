@@ -3,21 +3,26 @@
  * "Coeur d’Alene", "Coeur D Alene") compare equal once both went through `placeKey`.
  */
 
-const SPELLED_OUT: Readonly<Record<string, string>> = {
-  st: "saint",
-  ste: "sainte",
-  ft: "fort",
-  mt: "mount",
-  mtn: "mountain",
-  hts: "heights",
-  spgs: "springs",
-  spg: "spring",
-  jct: "junction",
-  twp: "township",
-  vlg: "village",
-};
+const SPELLED_OUT: ReadonlyMap<string, string> = new Map([
+  ["st", "saint"],
+  ["ste", "sainte"],
+  ["ft", "fort"],
+  ["mt", "mount"],
+  ["mtn", "mountain"],
+  ["hts", "heights"],
+  ["spgs", "springs"],
+  ["spg", "spring"],
+  ["jct", "junction"],
+  ["twp", "township"],
+  ["vlg", "village"],
+]);
 
-const DIRECTIONS: Readonly<Record<string, string>> = { n: "north", s: "south", e: "east", w: "west" };
+const DIRECTIONS: ReadonlyMap<string, string> = new Map([
+  ["n", "north"],
+  ["s", "south"],
+  ["e", "east"],
+  ["w", "west"],
+]);
 
 /** Letters, digits and single spaces, as nearly all names of the gazetteer: nothing to remove, which takes longer than to look. */
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;
@@ -43,8 +48,8 @@ const wordsOf = (text: string) => normalizeName(text).split(" ");
 
 /** The words of a name with the usual abbreviations spelled out (ft, worth → fort, worth). */
 function spelledOut(written: readonly string[]): string[] {
-  const words = written.map((word) => SPELLED_OUT[word] ?? word);
-  const first = words[0] === undefined ? undefined : DIRECTIONS[words[0]];
+  const words = written.map((word) => SPELLED_OUT.get(word) ?? word);
+  const first = words[0] === undefined ? undefined : DIRECTIONS.get(words[0]);
   if (first !== undefined && words.length > 1) words[0] = first;
   return words;
 }

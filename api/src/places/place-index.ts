@@ -57,10 +57,12 @@ export class PlaceIndex {
     this.#weights = Float64Array.from(places, (place) => Math.log10((place.population ?? 0) + 100));
     const townKeys: [key: string, at: number][] = [];
     const postcodeKeys: [key: string, at: number][] = [];
+    const keyOf = new Map<number, string>();
     for (const [at, place] of places.entries()) {
       if (isTown(place)) {
         const keys = searchKeys(place.name);
         for (const key of keys) townKeys.push([key, at]);
+        keyOf.set(at, keys[0] ?? "");
         this.#addTown(keys[0] ?? "", place, at);
       } else if (place.postal_code !== null) {
         postcodeKeys.push([place.postal_code, at]);
@@ -73,8 +75,10 @@ export class PlaceIndex {
     }
     [this.#towns, this.#townAt] = sorted(townKeys);
     [this.#postcodes, this.#postcodeAt] = sorted(postcodeKeys);
+    for (const namesakes of this.#byName.values())
+      if (namesakes.length > 1) namesakes.sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
     for (const list of this.#largestFirst.values()) list.sort((a, b) => this.#weight(b) - this.#weight(a));
-    for (const region of this.#largestFirst.keys()) this.#addInitials(region);
+    for (const [region, list] of this.#largestFirst) this.#addInitials(region, list, keyOf);
     this.#southToNorth = places.filter(isTown).sort((a, b) => a.latitude - b.latitude || a.id - b.id);
     this.landmarks = new Landmarks(places.filter(({ kind, country }) => kind !== "CITY" || country === "US"));
     this.abroad = new WorldCities(places.filter(({ kind, country }) => kind === "CITY" && country !== "US"));
@@ -190,18 +194,18 @@ export class PlaceIndex {
     this.#byTown.set(`${place.region}:${key}`, place);
     const namesakes = this.#byName.get(key);
     if (namesakes === undefined) this.#byName.set(key, [place]);
-    else {
-      namesakes.push(place);
-      namesakes.sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
-    }
+    else namesakes.push(place);
     const neighbors = this.#largestFirst.get(place.region);
     if (neighbors === undefined) this.#largestFirst.set(place.region, [at]);
     else neighbors.push(at);
   }
 
-  #addInitials(region: string): void {
-    for (const place of this.townsIn(region)) {
-      const key = placeKey(place.name);
+  /** @param keyOf the `placeKey` of each town */
+  #addInitials(region: string, towns: readonly number[], keyOf: ReadonlyMap<number, string>): void {
+    for (const at of towns) {
+      const place = this.places[at];
+      const key = keyOf.get(at);
+      if (place === undefined || key === undefined) continue;
       const initial = `${region}:${key[0]}`;
       const list = this.#byInitial.get(initial);
       if (list === undefined) this.#byInitial.set(initial, [{ key, place }]);

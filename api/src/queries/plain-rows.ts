@@ -1,3 +1,4 @@
+import type { Sequelize } from "sequelize";
 import { Job } from "../models/index.ts";
 
 /** Rows as the database gives them. @param statement names `:ids`, of which there must be some */
@@ -11,6 +12,15 @@ export async function selectWith<Row extends object>(
 ): Promise<Row[]> {
   const database = Job.sequelize;
   if (!database) throw new Error("The models are not connected to a database.");
+  return selectFrom<Row>(database, statement, replacements);
+}
+
+/** The same before models are connected. */
+export async function selectFrom<Row extends object>(
+  database: Sequelize,
+  statement: string,
+  replacements: Record<string, unknown>,
+): Promise<Row[]> {
   // Not as Sequelize's kind of query for rows: it copies each of them, column by column, which takes longer than the driver's reading.
   const [rows] = await database.query(statement, { replacements });
   return rows as Row[];
