@@ -37,8 +37,16 @@ export const READ_MS = 4_000;
 const READ = 30;
 const ANSWERED = 15;
 
-/** Reads applicants with time for each, then turns down so many as fast as the page allows. */
-export async function measureReview(page: Page, url: string, count: number): Promise<Reading> {
+/**
+ * Reads applicants with time for each, then turns down so many as fast as the page allows. @param reopen takes back what was answered: who is
+ * turned down already cannot be once more
+ */
+export async function measureReview(
+  page: Page,
+  url: string,
+  count: number,
+  reopen: () => Promise<unknown>,
+): Promise<Reading> {
   await page.addInitScript(watch);
   await openDesk(page, `${url}/employer/all-application?view=review`);
   const devtools = await page.context().newCDPSession(page);
@@ -55,6 +63,7 @@ export async function measureReview(page: Page, url: string, count: number): Pro
     await page.waitForTimeout(READ_MS);
     answers.push(await press("r"));
   }
+  await reopen();
   await page.goto(`${url}/employer/all-application?view=review&sort=name&order=ascending`);
   await page.locator("figure").first().waitFor();
   await page.waitForTimeout(READ_MS);

@@ -74,8 +74,10 @@ async function measure(applications: number): Promise<void> {
     try {
       const page = () => signedInPage(browser, server.url, world.token);
       if (has("review")) {
-        console.log(`${reviewTable(await measureReview(await page(), server.url, Number(values.read)))}\n`);
-        await reopenAll(asked);
+        const reopen = () => reopenAll(asked);
+        const reading = await measureReview(await page(), server.url, Number(values.read), reopen);
+        console.log(`${reviewTable(reading)}\n`);
+        await reopen();
       }
       if (has("turning-down")) {
         const single = await oneByOne(await page(), server.url);
