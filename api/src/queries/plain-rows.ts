@@ -1,4 +1,4 @@
-import type { Sequelize } from "sequelize";
+import type { Sequelize, Transaction } from "sequelize";
 import { Job } from "../models/index.ts";
 
 /** Rows as the database gives them. @param statement names `:ids`, of which there must be some */
@@ -15,13 +15,14 @@ export async function selectWith<Row extends object>(
   return selectFrom<Row>(database, statement, replacements);
 }
 
-/** The same before models are connected. */
+/** The same of any database, with names or question marks, within a transaction if there is one. */
 export async function selectFrom<Row extends object>(
   database: Sequelize,
   statement: string,
-  replacements: Record<string, unknown>,
+  replacements: Record<string, unknown> | unknown[],
+  transaction: Transaction | null = null,
 ): Promise<Row[]> {
   // Not as Sequelize's kind of query for rows: it copies each of them, column by column, which takes longer than the driver's reading.
-  const [rows] = await database.query(statement, { replacements });
+  const [rows] = await database.query(statement, { replacements, transaction });
   return rows as Row[];
 }
