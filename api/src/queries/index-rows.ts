@@ -1,12 +1,11 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { EducationLevel, EmploymentType, LocationType, PayUnit, Precision } from "@jobmap/contract";
-import type { Sequelize, Transaction } from "sequelize";
+import { QueryTypes, type Sequelize, type Transaction } from "sequelize";
 import { z } from "zod";
 import { placeKeysOf } from "../landing/place-keys.ts";
 import type { IndexedJob } from "../map/index.ts";
 import { decodeEntities } from "../sanitize/html.ts";
 import { annotate, type ListingFacts } from "../search/annotate.ts";
-import { selectFrom } from "./plain-rows.ts";
 import { sqlTime } from "./sql-time.ts";
 
 /** Jobs per read. Large enough to be fast, small enough that a million of them are never in memory twice. */
@@ -60,7 +59,7 @@ export async function* readOpenJobs(database: Sequelize, now: Date): AsyncGenera
   const statement = `${JOBS} WHERE j.id > ? AND ${OPEN} ORDER BY j.id LIMIT ${BATCH}`;
   // Settled, because whoever stops early does not wait for it.
   const read = (after: number) =>
-    Promise.allSettled([selectFrom<JobRow>(database, statement, [after, sqlTime(now)])]);
+    Promise.allSettled([select<JobRow>(database, statement, [after, sqlTime(now)])]);
   for (let next = read(0); ; ) {
     const [settled] = await next;
     if (settled.status === "rejected") throw settled.reason;
@@ -81,7 +80,7 @@ export async function readOpenJobsById(
   transaction?: Transaction,
 ): Promise<IndexedJob[]> {
   if (ids.length === 0) return [];
-  const rows = await selectFrom<JobRow>(
+  const rows = await select<JobRow>(
     database,
     `${JOBS} WHERE j.id IN (?) AND ${OPEN}`,
     [ids, sqlTime(now)],
@@ -93,7 +92,7 @@ export async function readOpenJobsById(
 /** Rows for those of `ids` that exist, open or not. */
 export async function readJobsById(database: Sequelize, ids: readonly number[]): Promise<IndexedJob[]> {
   if (ids.length === 0) return [];
-  return withParts(database, await selectFrom<JobRow>(database, `${JOBS} WHERE j.id IN (?)`, [ids]));
+  return withParts(database, await select<JobRow>(database, `${JOBS} WHERE j.id IN (?)`, [ids]));
 }
 
 /** By ids, in their order. Left to choose, the optimizer begins with the companies and sorts all of their jobs, for each batch again. */
@@ -121,14 +120,14 @@ async function withParts(
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const [locations, types, skills] = await Promise.all([
-    selectFrom<LocationRow>(database, LOCATIONS, [ids], transaction),
-    selectFrom<{ job_id: number; employment_type: EmploymentType }>(
+    select<LocationRow>(database, LOCATIONS, [ids], transaction),
+    select<{ job_id: number; employment_type: EmploymentType }>(
       database,
       EMPLOYMENT_TYPES,
       [ids],
       transaction,
     ),
-    selectFrom<{ job_id: number; name: string }>(database, SKILLS, [ids], transaction),
+    select<{ job_id: number; name: string }>(database, SKILLS, [ids], transaction),
   ]);
   const locationsOf = groupByJob(locations);
   const typesOf = groupByJob(types);
@@ -201,6 +200,15 @@ function textsOf(json: unknown): string[] {
 /** The text of safe HTML, which has no scripts, comments or attributes but links; a line for each passage. */
 function proseOf(html: string): string {
   return decodeEntities(html.replace(/<[^>]*>/g, "\n"));
+}
+
+function select<T extends object>(
+  database: Sequelize,
+  statement: string,
+  replacements: unknown[],
+  transaction: Transaction | null = null,
+): Promise<T[]> {
+  return database.query<T>(statement, { replacements, type: QueryTypes.SELECT, transaction });
 }
 
 function groupByJob<T extends { job_id: number }>(rows: readonly T[]): Map<number, T[]> {

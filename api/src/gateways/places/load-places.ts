@@ -1,15 +1,11 @@
-import type { Sequelize } from "sequelize";
+import { QueryTypes, type Sequelize } from "sequelize";
 import { PLACE_KINDS, type Place } from "../../places/types.ts";
-import { selectFrom } from "../../queries/plain-rows.ts";
 
 /** Rows per query, so that the driver's copies of all rows are never in memory beside ours. */
 const BATCH = 5_000;
 
-/** Rows as the driver returns them; `kind` is one of an enumeration of the same names. */
+/** Rows as Sequelize returns them; `kind` is one of an enumeration of the same names. */
 type PlaceRow = Omit<Place, "kind"> & { readonly kind: string };
-
-const ROWS = `SELECT id, kind, name, region, region_name, country, postal_code, latitude, longitude, population
-  FROM places WHERE id > :after ORDER BY id LIMIT ${BATCH}`;
 
 /** All rows of the gazetteer table, in order of id; empty before `seedPlaces` ran. */
 export async function loadPlaces(database: Sequelize): Promise<Place[]> {
@@ -22,7 +18,11 @@ export async function loadPlaces(database: Sequelize): Promise<Place[]> {
     return known ?? text;
   };
   for (let after = 0; ; ) {
-    const rows = await selectFrom<PlaceRow>(database, ROWS, { after });
+    const rows = await database.query<PlaceRow>(
+      `SELECT id, kind, name, region, region_name, country, postal_code, latitude, longitude, population
+       FROM places WHERE id > ? ORDER BY id LIMIT ${BATCH}`,
+      { replacements: [after], type: QueryTypes.SELECT },
+    );
     for (const row of rows) {
       places.push({
         id: row.id,
