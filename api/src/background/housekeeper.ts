@@ -42,7 +42,10 @@ export class Housekeeper {
     this.#loop = new PollingLoop({
       intervalMs: CHORES_INTERVAL_MS,
       run: () => this.#once(),
-      onError: (error) => log.warn({ err: error }, "housekeeping is delayed"),
+      onError: (error) => {
+        // The process goes, and its connections with it.
+        if (!this.#loop.isStopping) log.warn({ err: error }, "housekeeping is delayed");
+      },
     });
   }
 
@@ -81,13 +84,16 @@ export class Housekeeper {
       try {
         for (const chore of this.#chores) {
           if (this.#loop.isStopping) return;
-          await chore
-            .run()
-            .catch((error: unknown) => this.#log.error({ err: error, chore: chore.name }, "a chore failed"));
+          await chore.run().catch((error: unknown) => this.#tell(chore.name, error));
         }
       } finally {
         await ask("RELEASE_LOCK(?)");
       }
     });
+  }
+
+  #tell(chore: string, error: unknown): void {
+    if (this.#loop.isStopping) this.#log.info({ chore }, "a chore was interrupted");
+    else this.#log.error({ err: error, chore }, "a chore failed");
   }
 }
