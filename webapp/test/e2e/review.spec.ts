@@ -25,6 +25,8 @@ test("an employer reads applicants one after another by keys, and moves all of t
     .getByRole("region", { name: "Application", exact: true })
     .getByRole("heading", { level: 2 });
   await expect(who).toHaveText("Ada Marsh");
+  // What is read begins near the top.
+  expect((await who.boundingBox())?.y).toBeLessThan(200);
   await expect(page.getByRole("figure", { name: /^Resume of Ada Marsh, page 1/ })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("4");

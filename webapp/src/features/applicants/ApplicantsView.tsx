@@ -27,6 +27,8 @@ const VIEWS = [
 export function ApplicantsView() {
   const shown = useApplicantsSearch();
   const { state, application, show, closeApplication } = shown;
+  // Whoever reads or moves many wants to see them, not what is above.
+  const isCompact = state.dense || state.view !== "table";
   const [move, setMove] = useState<Move>();
   // If the job names fail to load, everything else still works.
   const jobs = useQuery(endpointQuery("GET employer/job/get-all-job-list", {})).data ?? [];
@@ -39,7 +41,7 @@ export function ApplicantsView() {
     <Page
       title={t`Applicants`}
       width="board"
-      className={state.dense ? styles["compact"] : undefined}
+      className={isCompact ? styles["compact"] : undefined}
       tools={
         <>
           {state.view === "table" && (
@@ -55,7 +57,7 @@ export function ApplicantsView() {
         </>
       }
     >
-      <Filters jobs={jobs} shown={shown} />
+      <Filters jobs={jobs} shown={shown} isCompact={isCompact} />
       <Tabs label={t`Views`} tabs={VIEWS} selected={state.view} onSelectedChange={(view) => show({ view })}>
         {state.view === "table" && <ApplicantTable {...list} />}
         {state.view === "board" && <Board {...list} />}

@@ -11,6 +11,8 @@ import { type ApplicantsSearch, EVERYTHING, type ShownApplicants } from "./use-a
 interface FiltersProps {
   jobs: readonly JobName[];
   shown: ShownApplicants;
+  /** Fields say themselves what they are about. */
+  isCompact: boolean;
 }
 
 /** Filters behind the button, which says how many of them are set. */
@@ -19,7 +21,7 @@ const MORE = [
 ] as const satisfies (keyof ApplicantsSearch)[];
 
 /** Filters of the applicants. The board omits the stage filter because its columns are the stages. */
-export function Filters({ jobs, shown }: FiltersProps) {
+export function Filters({ jobs, shown, isCompact }: FiltersProps) {
   const { state, show } = shown;
   const [typed, setTyped] = useState(state.search);
   useEffect(() => setTyped(state.search), [state.search]);
@@ -39,7 +41,7 @@ export function Filters({ jobs, shown }: FiltersProps) {
       >
         <SearchField
           label={t`Name or email`}
-          placeholder={state.dense ? t`Name or email` : undefined}
+          placeholder={isCompact ? t`Name or email` : undefined}
           value={typed}
           onValueChange={(text) => {
             setTyped(text);
