@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type AxeQuestion, violations } from "./axe.ts";
 
 /** Hosts that a page may request: only this machine. */
 const OURS = new Set(["127.0.0.1", "localhost", "[::1]"]);
@@ -74,34 +74,18 @@ function awaitScripts(page: Page): void {
   };
 }
 
+const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
 /** Fails with every WCAG 2.2 AA accessibility rule that the page breaks, and where. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolations(
-    page,
-    axe(page).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]),
-  );
-}
+export const expectAccessible = (page: Page) => expectNoViolations(page, { runOnly: WCAG_22_AA });
 
 /** Fails with every text that has too little contrast: the only thing that can differ between themes. */
-export async function expectLegible(page: Page): Promise<void> {
-  await expectNoViolations(page, axe(page).withRules("color-contrast"));
-}
-
-/**
- * Collects only violations, in the page and its frames of the same origin: passes, and frames of other origins in a
- * page of their own, would take three times as long.
- */
-export function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
-}
+export const expectLegible = (page: Page) => expectNoViolations(page, { runOnly: ["color-contrast"] });
 
 /** Fails with axe's findings on a page whose animations have ended, and where they are. */
-export async function expectNoViolations(page: Page, asked = axe(page)): Promise<void> {
+export async function expectNoViolations(page: Page, asked?: AxeQuestion): Promise<void> {
   await standsStill(page);
-  const { violations } = await asked.analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(" ")) })),
-  ).toEqual([]);
+  expect(await violations(page, asked)).toEqual([]);
 }
 
 /**

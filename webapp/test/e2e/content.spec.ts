@@ -1,4 +1,4 @@
-import { axe, expect, expectAccessible, expectNoViolations, test } from "../../../.tools/browser-test.ts";
+import { expect, expectAccessible, expectNoViolations, test } from "../../../.tools/browser-test.ts";
 
 // @spec 2.43, 2.148
 test("help is found by a word, by its address, and without scripts @phone @desktop", async ({
@@ -62,7 +62,7 @@ test("pages of the product show it at work, in both themes and without scripts",
   const frame = page.frameLocator("iframe[title^='Jobs at ']");
   await expect(frame.getByText(/^[\d,]+ jobs$/).first()).toBeVisible();
   // The frame is a page of its own, and has been looked at as one.
-  await expectNoViolations(page, axe(page).exclude("iframe"));
+  await expectNoViolations(page, { without: "iframe" });
   await page.emulateMedia({ colorScheme: "dark" });
   for (const path of [
     "/productpage",
