@@ -52,14 +52,13 @@ export function useExploreState(complete: (state: ExploreState) => ExploreState)
   }
   // The router reports a navigation with a delay, but a pressed box must react at once.
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  // A replace that overtakes a pending push must not lose the push's history entry.
-  const pushing = useRef<Pick<Step, "layer">>(undefined);
+  // A replace that overtakes a pending push must not lose the push's history entry. It is pending while the browser is at the same entry.
+  const pushing = useRef<Pick<Step, "layer"> & { from: unknown }>(undefined);
   // An arrival is noticed late on a busy page: what was wanted after it is still to come.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means that a navigation arrived
   useEffect(() => {
     const { step } = arrived.current;
     setWanted((wanted) => (wanted && wanted.step > step ? wanted : null));
-    if (step === latest.current) pushing.current = undefined;
   }, [key]);
 
   const state = wanted?.state ?? reading.state;
@@ -76,7 +75,10 @@ export function useExploreState(complete: (state: ExploreState) => ExploreState)
       newest.current = state;
       latest.current++;
       setWanted({ state, step: latest.current });
-      if (history === "push") pushing.current = { layer };
+      // The browser knows of an arrival before React does: a second push would be a second step back.
+      const from: unknown = window.history.state?.key;
+      if (pushing.current?.from !== from) pushing.current = undefined;
+      if (history === "push") pushing.current = { layer, from };
       const step: Step = { step: latest.current, layer: layer ?? pushing.current?.layer };
       const query = writeState(state).toString();
       navigate(
