@@ -1,3 +1,5 @@
+import { SAMPLE_WIDTHS } from "@jobmap/contract/resume-templates";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { readAnswering, siteFigures } from "../src/queries/site-figures.ts";
 import { buildCompany, buildJob } from "./support/build.ts";
@@ -30,13 +32,18 @@ describe("what pages tell of the site", () => {
   });
 
   it("prints a sample resume in each template, and no other", async () => {
-    const sample = await server().request("GET", "/resume-samples/harbor.svg");
-    expect(sample.status).toBe(200);
-    expect(Object.fromEntries(sample.headers)).toMatchObject({
-      "content-type": "image/svg+xml",
-      "content-security-policy": expect.stringContaining("default-src 'none'"),
-    });
-    expect(await sample.text()).toMatch(/^<svg /);
-    expect((await server().request("GET", "/resume-samples/none.svg")).status).toBe(404);
+    for (const width of SAMPLE_WIDTHS) {
+      const sample = await server().request("GET", `/resume-samples/harbor-${width}.webp`);
+      expect(sample.status).toBe(200);
+      expect(sample.headers.get("content-type")).toBe("image/webp");
+      const picture = Buffer.from(await sample.arrayBuffer());
+      expect(await sharp(picture).metadata()).toMatchObject({ width, height: (width * 792) / 612 });
+      // Black letters on white paper.
+      const { isOpaque, channels } = await sharp(picture).stats();
+      expect(isOpaque).toBe(true);
+      expect(channels[0]).toMatchObject({ min: expect.toSatisfy((min: number) => min < 90), max: 255 });
+    }
+    for (const none of ["none-612", "harbor-613", "harbor"])
+      expect((await server().request("GET", `/resume-samples/${none}.webp`)).status).toBe(404);
   });
 });

@@ -202,6 +202,9 @@ export const RESUME_TEMPLATES = [
 ] as const satisfies readonly ResumeTemplate[];
 export type ResumeTemplateId = (typeof RESUME_TEMPLATES)[number]["id"];
 
+/** Widths that sample resumes are drawn in, in pixels: for small sheets, and for large or sharp ones. */
+export const SAMPLE_WIDTHS = [612, 1_224] as const;
+
 export function resumeTemplate(id: string): ResumeTemplate | undefined {
   return RESUME_TEMPLATES.find((template) => template.id === id);
 }
