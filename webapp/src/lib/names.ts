@@ -7,15 +7,15 @@ interface Option {
   readonly text: string;
 }
 
-const currencies = new Intl.DisplayNames("en-US", { type: "currency" });
-
 /** Countries by name, with the most common one first. @param chosen is included even if it is not a known country */
 export const countryOptions = (chosen: string): readonly Option[] =>
   options(COUNTRIES, DEFAULT_COUNTRY, chosen, countryName);
 
 /** Currencies by code: "EUR, Euro". @param chosen as for countries */
-export const currencyOptions = (usual: string, chosen: string): readonly Option[] =>
-  options(CURRENCIES, usual, chosen, (code) => `${code}, ${currencies.of(code) ?? code}`);
+export function currencyOptions(usual: string, chosen: string): readonly Option[] {
+  const names = new Intl.DisplayNames("en-US", { type: "currency" });
+  return options(CURRENCIES, usual, chosen, (code) => `${code}, ${names.of(code) ?? code}`);
+}
 
 function options(
   codes: readonly string[],

@@ -16,7 +16,6 @@ export interface Fact {
 }
 
 const SHOWN = import.meta.env.LANGUAGE === "es" ? SPANISH_FIELDS_SHOWN : JOB_FIELDS_SHOWN;
-const LANGUAGES = new Intl.DisplayNames("en-US", { type: "language" });
 
 /** What the employer stated, in the order readers look for it. Fields that the employer left out are omitted. */
 export function jobFacts(job: JobDetail, now: number): Fact[] {
@@ -82,7 +81,7 @@ function season({ starts_on, ends_on }: JobDetail): string | null {
 /** Codes come from external sources; an unknown one is shown as is. */
 function languageName(code: string): string {
   try {
-    return LANGUAGES.of(code) ?? code;
+    return new Intl.DisplayNames("en-US", { type: "language" }).of(code) ?? code;
   } catch {
     return code;
   }

@@ -1,7 +1,7 @@
 import type { EmbedCheck } from "@jobmap/contract";
 import { t } from "#text";
 
-const AND = new Intl.ListFormat("en-US", { type: "conjunction" });
+const and = (words: readonly string[]) => new Intl.ListFormat("en-US", { type: "conjunction" }).format(words);
 
 /** What a look at a page found, in a sentence. */
 export function checkHeadline({ found, works, other_company }: EmbedCheck): string {
@@ -41,7 +41,7 @@ export function checkDetails(
       : []),
     ...(blocked_by.length > 0
       ? [
-          t`The page’s Content-Security-Policy keeps the map out. It has to allow ${host} in ${AND.format(blocked_by)}.`,
+          t`The page’s Content-Security-Policy keeps the map out. It has to allow ${host} in ${and(blocked_by)}.`,
         ]
       : []),
     ...(is_unlisted

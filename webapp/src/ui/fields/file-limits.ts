@@ -1,6 +1,5 @@
 import type { FileRules } from "@jobmap/contract/file-rules";
 import { t } from "#text";
-
 /** The files that a field accepts. Shown beside the field in advance; the server checks the files' content again. */
 export interface FileLimits {
   /** Media types with their display names: `{ "image/jpeg": "JPEG", "image/png": "PNG" }`. */
@@ -76,10 +75,8 @@ export function limitsText({ types, maxBytes, maxFiles }: FileLimits): string {
     : t`${typesText(types)}, ${size} each, ${maxFiles} files at the most`;
 }
 
-const OR = new Intl.ListFormat("en-US", { type: "disjunction" });
-
 function typesText(types: FileLimits["types"]): string {
-  return OR.format(new Set(Object.values(types)));
+  return new Intl.ListFormat("en-US", { type: "disjunction" }).format(new Set(Object.values(types)));
 }
 
 const KB = 1024;

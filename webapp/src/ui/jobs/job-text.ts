@@ -31,7 +31,7 @@ const LONG_DAY = new Intl.DateTimeFormat("en-US", {
 
 /** "Mar 6", or "Mar 6, 2027" with the year. Undefined if it is not a valid date. */
 export function dayText(date: string | null, { year = false } = {}): string | undefined {
-  const time = date === null ? Number.NaN : Date.parse(date);
+  const time = Date.parse(date ?? "");
   return Number.isNaN(time) ? undefined : (year ? LONG_DAY : SHORT_DAY).format(time);
 }
 
