@@ -56,12 +56,13 @@ function traceWays(lines: readonly Int32Array[]): Path2D {
 /** Edges that cutting made are no shore, nor are borders in the middle of a lake. */
 function traceShore(rings: readonly Int32Array[], lakes: readonly Int32Array[]): Path2D {
   const path = new Path2D();
+  const waters = lakes.map(boxed);
   for (const ring of rings) {
     let isDrawing = false;
     for (let i = 0; i < ring.length; i += 2) {
       const j = (i + 2) % ring.length;
       const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [ring[i], ring[i + 1], ring[j], ring[j + 1]];
-      if (isCut(x0, x1) || isCut(y0, y1) || isInside((x0 + x1) / 2, (y0 + y1) / 2, lakes)) {
+      if (isCut(x0, x1) || isCut(y0, y1) || isInside((x0 + x1) / 2, (y0 + y1) / 2, waters)) {
         isDrawing = false;
         continue;
       }
@@ -77,10 +78,29 @@ function isCut(from: number, to: number): boolean {
   return from === to && (from <= 0 || from >= TILE_EXTENT);
 }
 
-/** Even-odd over all rings. */
-function isInside(x: number, y: number, rings: readonly Int32Array[]): boolean {
+/** A ring, and what a point can be compared with before its edges are. */
+interface BoxedRing {
+  readonly ring: Int32Array;
+  readonly top: number;
+  readonly bottom: number;
+  readonly right: number;
+}
+
+function boxed(ring: Int32Array): BoxedRing {
+  const [xs, ys] = [ring.filter((_, i) => i % 2 === 0), ring.filter((_, i) => i % 2 === 1)];
+  return {
+    ring,
+    top: ys.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
+    bottom: ys.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
+    right: xs.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
+  };
+}
+
+/** Even-odd over all rings. A ring above, below or to the left of the point has no edge to its right. */
+function isInside(x: number, y: number, rings: readonly BoxedRing[]): boolean {
   let inside = false;
-  for (const ring of rings) {
+  for (const { ring, top, bottom, right } of rings) {
+    if (y < top || y > bottom || x > right) continue;
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
       const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [ring[i], ring[i + 1], ring[j], ring[j + 1]];
       if (y0 > y !== y1 > y && x < ((x1 - x0) * (y - y0)) / (y1 - y0) + x0) inside = !inside;
