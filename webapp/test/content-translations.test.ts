@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { KEPT_DATA } from "@jobmap/contract/personal-data";
 import { KEPT_DATA_IN_SPANISH, keptDataIn } from "@jobmap/contract/personal-data-spanish";
 import { describe, expect, it } from "vitest";
+import { catalogFile } from "../languages/catalog.ts";
 import type { ContentElement, ContentNode } from "../src/features/content/content-node.ts";
 import { textOfNodes } from "../src/features/content/find-in-page.ts";
 import { pageMarkdown } from "../src/features/content/markdown.server.ts";
@@ -21,6 +22,13 @@ const pairs = files.map((file) => {
 /** Words that only English has, and that few of its sentences go without. */
 const ENGLISH = new Set(
   "the an and of for is are this that with you your we our what who how when from by not have".split(" "),
+);
+
+/** Texts of the web app without values in them, and what its Spanish pages say instead. */
+const spanishOf = new Map(
+  [...readFileSync(catalogFile("es"), "utf8").matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(
+    ([, english = "", spanish = ""]) => [english, spanish],
+  ),
 );
 
 function elements(nodes: readonly ContentNode[]): ContentElement[] {
@@ -85,6 +93,15 @@ describe("pages in Spanish", () => {
       [],
     );
     expect(spanish.title).not.toBe(english.title);
+  });
+
+  it.each(pairs)("%s names what is pressed as the Spanish pages name it", (path) => {
+    const named = elements(findPage(path, "es").page.body)
+      .filter(({ name }) => name === "strong")
+      .map((element) => textOfNodes([element]).replaceAll(/\s+/g, " "));
+    const inEnglish = named.filter((text) => spanishOf.has(text) && spanishOf.get(text) !== text);
+    // Spanish words that are spelled like an English button.
+    expect(inEnglish.filter((text) => text !== "Compare")).toEqual([]);
   });
 
   it("say of legal texts that the English one is binding, and which old ones there are", () => {

@@ -163,7 +163,7 @@ export const KEPT_DATA_IN_SPANISH: Readonly<Record<string, string>> = {
     "Para que ambas partes acuerden un horario, lo tengan en sus calendarios y reciban recordatorios",
 
   "Your wishes in the Job Feed, and your answers about ways of working":
-    "Los deseos del Job Feed, y sus respuestas sobre modos de trabajar",
+    "Los deseos de «Empleos para mí», y sus respuestas sobre modos de trabajar",
   "To choose jobs by them. Employers see none of it":
     "Para elegir empleos según ellos. Los empleadores no ven nada de esto",
   "Until you delete them there, or the account is deleted":
