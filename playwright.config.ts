@@ -38,6 +38,8 @@ export default defineConfig({
     // Answers of a service worker cannot be planned by a test; the tests of it let it in.
     serviceWorkers: "block",
     trace: "on-first-retry",
+    // Far more than an element takes to come on a busy machine: one that never comes would else hold a slow test's worker for minutes.
+    actionTimeout: 60_000,
     // Chromium takes a page that a test has answered itself for one of another network, which may not open sockets to this machine.
     permissions: ["local-network-access"],
     // What moves by itself is never quite where a test looks, and costs most of what a page is painted for. Tests of motion turn it on.
