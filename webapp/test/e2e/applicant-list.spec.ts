@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { openAs } from "./accounts-data.ts";
+import { member, openAs } from "./accounts-data.ts";
 import { applies } from "./application-data.ts";
 import { postedJob } from "./posted-job.ts";
 
@@ -89,4 +89,17 @@ test("rows of applicants by keys: J and K, X, and Enter to the review", async ({
   await expect(
     page.getByRole("region", { name: "Application", exact: true }).getByRole("heading", { level: 2 }),
   ).toHaveText("Bea Marsh");
+});
+
+test("a review on a phone shows its filters when they are asked for", async ({ page }) => {
+  await openAs(page, await member(page, "employer"), "/employer/all-application?view=review");
+  const filters = page.getByRole("form", { name: "Filter applications" });
+  const button = page.getByRole("button", { name: "Filters", exact: true });
+  await expect(filters).toBeVisible();
+  await expect(button).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(filters).toBeHidden();
+  await button.click();
+  await expect(filters).toBeVisible();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
 });

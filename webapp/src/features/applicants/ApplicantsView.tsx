@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
-import { Button, Page, Tabs } from "../../ui/index.ts";
+import { Button, classNames, Page, Tabs } from "../../ui/index.ts";
 import styles from "./Applicants.module.css";
 import { ApplicantTable } from "./ApplicantTable.tsx";
 import { ApplicationPanel } from "./ApplicationPanel.tsx";
@@ -17,6 +17,8 @@ import { Review } from "./Review.tsx";
 import { SavedViews } from "./SavedViews.tsx";
 import { useApplicantsSearch } from "./use-applicants-search.ts";
 
+const cx = classNames(styles);
+
 const VIEWS = [
   { id: "table", text: t`Table` },
   { id: "board", text: t`Board` },
@@ -30,6 +32,7 @@ export function ApplicantsView() {
   // Whoever reads or moves many wants to see them, not what is above.
   const isCompact = state.dense || state.view !== "table";
   const [move, setMove] = useState<Move>();
+  const [hasFilters, setHasFilters] = useState(false);
   // If the job names fail to load, everything else still works.
   const jobs = useQuery(endpointQuery("GET employer/job/get-all-job-list", {})).data ?? [];
   const onMove = useCallback<StartMove>(
@@ -41,7 +44,7 @@ export function ApplicantsView() {
     <Page
       title={t`Applicants`}
       width="board"
-      className={isCompact ? styles["compact"] : undefined}
+      className={cx(isCompact && "compact", state.view === "review" && !hasFilters && "folded")}
       tools={
         <>
           {state.view === "table" && (
@@ -50,6 +53,14 @@ export function ApplicantsView() {
               aria-pressed={state.dense}
               onClick={() => show({ dense: !state.dense })}
             >{t`Dense rows`}</Button>
+          )}
+          {state.view === "review" && (
+            <Button
+              variant="line"
+              className={styles["fold"]}
+              aria-expanded={hasFilters}
+              onClick={() => setHasFilters(!hasFilters)}
+            >{t`Filters`}</Button>
           )}
           <KeysHelp view={state.view} />
           <SavedViews shown={shown} />
