@@ -87,13 +87,14 @@ interface BoxedRing {
 }
 
 function boxed(ring: Int32Array): BoxedRing {
-  const [xs, ys] = [ring.filter((_, i) => i % 2 === 0), ring.filter((_, i) => i % 2 === 1)];
-  return {
-    ring,
-    top: ys.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
-    bottom: ys.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
-    right: xs.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
-  };
+  let [top, bottom, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let i = 0; i < ring.length; i += 2) {
+    const [x = 0, y = 0] = [ring[i], ring[i + 1]];
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+    right = Math.max(right, x);
+  }
+  return { ring, top, bottom, right };
 }
 
 /** Even-odd over all rings. A ring above, below or to the left of the point has no edge to its right. */
