@@ -18,6 +18,7 @@ import type {
   TermField,
 } from "./core/types.ts";
 import { countFacets } from "./query/facets.ts";
+import { KeptRankings } from "./query/kept-rankings.ts";
 import { LabelScores } from "./query/label-scores.ts";
 import { listJobs } from "./query/list.ts";
 import { alternativesOf, makePlan } from "./query/plan.ts";
@@ -58,6 +59,7 @@ export class JobIndex {
   readonly #vocabulary: Vocabulary;
   readonly #suggester: Suggester;
   readonly #scores: Scores;
+  readonly #rankings = new KeptRankings();
   readonly #now: () => number;
   readonly #jobs: LiveJobs;
   #selector: Selector;
@@ -187,7 +189,8 @@ export class JobIndex {
 
   /** One page of the matching jobs, and their total. */
   list(filter: JobFilter, options: ListOptions = {}): JobList {
-    return listJobs(this.#jobs.entries, this.#selector, filter, options, this.#now(), this.#scores);
+    const kept = { scores: this.#scores, rankings: this.#rankings, state: this.state };
+    return listJobs(this.#jobs.entries, this.#selector, filter, options, this.#now(), kept);
   }
 
   /** Those of `ids` that match, in the order given. */

@@ -62,6 +62,47 @@ describe("the order by relevance", () => {
     );
   });
 
+  it("is that of the jobs as they are, whatever was asked before and has changed since", async () => {
+    const step = fc.oneof(
+      fc.record({ do: fc.constant("put" as const), row: job }),
+      fc.record({ do: fc.constant("remove" as const), id: fc.integer({ min: 1, max: 60 }) }),
+      fc.record({ do: fc.constant("merge" as const) }),
+      fc.record({ do: fc.constant("wait" as const), hours: fc.integer({ min: 1, max: 200 }) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(jobs, fc.array(step, { maxLength: 12 }), async (rows, steps) => {
+        let hours = 0;
+        const time = { now: () => NOW + hours * 3_600, rebuildAfter: 0 };
+        const index = JobIndex.build(rows, time);
+        const all = new Map(rows.map((row) => [row.id, row]));
+        for (const each of steps) {
+          if (each.do === "put") {
+            index.upsert(each.row);
+            all.set(each.row.id, each.row);
+          } else if (each.do === "remove") {
+            index.remove(each.id);
+            all.delete(each.id);
+          } else if (each.do === "wait") hours += each.hours;
+          else await index.rebuild();
+          const anew = JobIndex.build(all.values(), time);
+          for (const filter of [{}, { locationTypes: ["TELECOMMUTE"] }] as const)
+            for (const place of [{}, { origin }])
+              for (const page of [
+                { offset: 8, limit: 4 },
+                { limit: 9 },
+                { offset: 300, limit: 3 },
+                { limit: 0 },
+              ]) {
+                const options = { sort: "relevance", ranking, employers, ...place, ...page } as const;
+                expect(index.list(filter, options)).toEqual(anew.list(filter, options));
+              }
+        }
+        await index.close();
+      }),
+      { numRuns: 25 },
+    );
+  });
+
   it("is that of the newest without a ranking", () => {
     fc.assert(
       fc.property(jobs, (rows) => {

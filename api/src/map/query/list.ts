@@ -2,6 +2,7 @@ import { gather, hasBit } from "../core/bits.ts";
 import type { JobFilter, JobList, ListOptions } from "../core/types.ts";
 import type { Entries } from "../store/entries.ts";
 import { type Comparator, highestPayFirst, newestFirst, payStart } from "../store/orders.ts";
+import type { KeptRankings } from "./kept-rankings.ts";
 import { distancesOf, nearest } from "./nearest.ts";
 import { DEFAULT_CURRENCY, makePlan } from "./plan.ts";
 import { mostRelevant, type Scores } from "./relevance.ts";
@@ -19,21 +20,53 @@ interface Preference {
   readonly compare: Comparator;
 }
 
+/** What ranking keeps from one list to the next. */
+export interface Kept {
+  readonly scores: Scores;
+  readonly rankings: KeptRankings;
+  /** Equal as long as every reply is. */
+  readonly state: string;
+}
+
 /** One page of the jobs that match, in the order asked for. */
 export function listJobs(
   entries: Entries,
   selector: Selector,
   filter: JobFilter,
-  { sort, origin, ranking, employers, ...page }: ListOptions,
+  options: ListOptions,
   now: number,
-  scores: Scores,
+  kept: Kept,
 ): JobList {
+  const { sort, origin, ranking, employers, ...page } = options;
+  const offset = Math.max(0, page.offset ?? 0);
+  const limit = Math.max(0, page.limit ?? DEFAULT_LIMIT);
+  const { id } = entries.store.columns;
   const plan = makePlan(entries, filter, now);
+  const asList = (positions: readonly number[], total: number): JobList => {
+    const ids = positions.map((position) => id[position]!);
+    if (origin === undefined) return { ids, total };
+    return { ids, total, distances: distancesOf(entries, plan, positions, origin) };
+  };
+  if (sort === "relevance" && ranking !== undefined && limit > 0) {
+    const { best, total } = kept.rankings.of(
+      entries.store,
+      kept.state,
+      filter,
+      options,
+      offset + limit,
+      (end) => {
+        const jobs = selector.jobs(plan);
+        // A page beyond the last one needs no order.
+        const last = offset < jobs.count ? Math.min(end, jobs.count) : 0;
+        const ranked = { ranking, employers, origin, now, scores: kept.scores };
+        return { best: mostRelevant(entries, jobs, ranked, last), total: jobs.count };
+      },
+    );
+    return asList(best.slice(offset, offset + limit), total);
+  }
   const jobs = selector.jobs(plan);
   const total = jobs.count;
-  const offset = Math.max(0, page.offset ?? 0);
-  const end = Math.min(total, offset + Math.max(0, page.limit ?? DEFAULT_LIMIT));
-  const { id } = entries.store.columns;
+  const end = Math.min(total, offset + limit);
   if (sort === "nearest" && origin !== undefined) {
     const near = nearest(entries, selector, plan, origin, end).slice(offset);
     return {
@@ -43,14 +76,8 @@ export function listJobs(
     };
   }
   const positions =
-    offset >= end
-      ? []
-      : sort === "relevance" && ranking !== undefined
-        ? mostRelevant(entries, jobs, { ranking, employers, origin, now, scores }, end).slice(offset)
-        : pageOf(entries, selector, jobs, preferenceOf(entries, filter, sort), offset, end);
-  const ids = positions.map((position) => id[position]!);
-  if (origin === undefined) return { ids, total };
-  return { ids, total, distances: distancesOf(entries, plan, positions, origin) };
+    offset < end ? pageOf(entries, selector, jobs, preferenceOf(entries, filter, sort), offset, end) : [];
+  return asList(positions, total);
 }
 
 function preferenceOf(entries: Entries, filter: JobFilter, sort: ListOptions["sort"]): Preference | null {
