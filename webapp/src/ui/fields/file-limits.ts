@@ -1,5 +1,6 @@
 import type { FileRules } from "@jobmap/contract/file-rules";
 import { t } from "#text";
+
 /** The files that a field accepts. Shown beside the field in advance; the server checks the files' content again. */
 export interface FileLimits {
   /** Media types with their display names: `{ "image/jpeg": "JPEG", "image/png": "PNG" }`. */
