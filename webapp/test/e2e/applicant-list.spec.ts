@@ -102,4 +102,9 @@ test("a review on a phone shows its filters when they are asked for", async ({ p
   await button.click();
   await expect(filters).toBeVisible();
   await expect(button).toHaveAttribute("aria-expanded", "true");
+
+  // Whoever removes the last filter keeps a place on the page.
+  await page.goto("/employer/all-application?view=review&search=nobody");
+  await page.getByRole("button", { name: /Name or email: nobody/ }).click();
+  await expect(button).toBeFocused();
 });

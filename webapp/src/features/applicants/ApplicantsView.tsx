@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { t } from "#text";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { Button, classNames, Page, Tabs } from "../../ui/index.ts";
@@ -33,6 +33,7 @@ export function ApplicantsView() {
   const isCompact = state.dense || state.view !== "table";
   const [move, setMove] = useState<Move>();
   const [hasFilters, setHasFilters] = useState(false);
+  const fold = useRef<HTMLButtonElement>(null);
   // If the job names fail to load, everything else still works.
   const jobs = useQuery(endpointQuery("GET employer/job/get-all-job-list", {})).data ?? [];
   const onMove = useCallback<StartMove>(
@@ -56,6 +57,7 @@ export function ApplicantsView() {
           )}
           {state.view === "review" && (
             <Button
+              ref={fold}
               variant="line"
               className={styles["fold"]}
               aria-expanded={hasFilters}
@@ -68,7 +70,7 @@ export function ApplicantsView() {
         </>
       }
     >
-      <Filters jobs={jobs} shown={shown} isCompact={isCompact} />
+      <Filters jobs={jobs} shown={shown} isCompact={isCompact} onNone={() => fold.current?.focus()} />
       <Tabs label={t`Views`} tabs={VIEWS} selected={state.view} onSelectedChange={(view) => show({ view })}>
         {state.view === "table" && <ApplicantTable {...list} />}
         {state.view === "board" && <Board {...list} />}

@@ -13,6 +13,8 @@ interface FiltersProps {
   shown: ShownApplicants;
   /** Fields say themselves what they are about. */
   isCompact: boolean;
+  /** The last filter was removed while the fields are not shown: the focus needs another place. */
+  onNone: () => void;
 }
 
 /** Filters behind the button, which says how many of them are set. */
@@ -21,13 +23,18 @@ const MORE = [
 ] as const satisfies (keyof ApplicantsSearch)[];
 
 /** Filters of the applicants. The board omits the stage filter because its columns are the stages. */
-export function Filters({ jobs, shown, isCompact }: FiltersProps) {
+export function Filters({ jobs, shown, isCompact, onNone }: FiltersProps) {
   const { state, show } = shown;
   const [typed, setTyped] = useState(state.search);
   useEffect(() => setTyped(state.search), [state.search]);
   const [open, setOpen] = useState(false);
   const more = MORE.filter((name) => state[name] !== EVERYTHING[name]).length;
   const form = useRef<HTMLFormElement>(null);
+  const focusFirst = () => {
+    const field = form.current?.querySelector("input");
+    if (field?.checkVisibility()) field.focus();
+    else onNone();
+  };
   return (
     <>
       <form
@@ -122,7 +129,7 @@ export function Filters({ jobs, shown, isCompact }: FiltersProps) {
           </Dialog>
         </div>
       </form>
-      <FilterChips jobs={jobs} shown={shown} onNone={() => form.current?.querySelector("input")?.focus()} />
+      <FilterChips jobs={jobs} shown={shown} onNone={focusFirst} />
     </>
   );
 }
