@@ -7,7 +7,6 @@ import terser from "@rollup/plugin-terser";
 import { transform } from "esbuild";
 import { type InputOption, type OutputOptions, type Plugin, rollup } from "rollup";
 import { checkedImports, copies, LOAD_CHUNK, refuseShared } from "./late-chunks.ts";
-import { withoutUnused } from "./unused.ts";
 
 export const widget = fileURLToPath(new URL("../", import.meta.url));
 
@@ -110,7 +109,6 @@ export async function bundle(
       ...(checked ? [copies()] : []),
       nodeResolve({ browser: true, extensions: [".mjs", ".js", ".ts", ".tsx"] }),
       withoutMarkup(),
-      withoutUnused(),
       minifyStyles(),
       strip(),
       ...(checked ? [checkedImports(), refuseShared()] : []),

@@ -5,10 +5,8 @@
 export const CLUSTER_OPTIONS = {
   minZoom: 0,
   maxZoom: 16,
-  minPoints: 2,
   radius: 52,
   extent: 256,
-  nodeSize: 64,
 } as const;
 
 /** The level whose clusters a map at `zoom` shows. */

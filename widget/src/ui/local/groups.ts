@@ -1,83 +1,64 @@
-import Supercluster, { type PointFeature } from "supercluster";
 import { CLUSTER_OPTIONS, clusterZoom } from "../../core/cluster-options.ts";
 import type { CompanyColumns } from "../../core/company-columns.ts";
 import type { Viewport } from "../../core/geo.ts";
-import { latitudeAt, longitudeAt } from "../../core/mercator.ts";
 import type { MapCluster, MapData } from "../../map/types.ts";
+import { type Level, latitudeOf, levelSteps, longitudeOf, unitsEast, unitsSouth } from "./levels.ts";
 import { pinAt } from "./pins.ts";
-
-interface Own {
-  readonly entry: number;
-}
 
 /** A cluster computed in the browser, with the zoom at which it splits. */
 export interface Group extends MapCluster {
   readonly opensAt: number;
 }
 
-type Index = Supercluster<Own, Record<string, never>>;
-
-/**
- * Supercluster's internal state: what it keeps for each zoom, and the two steps its `load` takes from one zoom to the
- * next.
- */
-interface Levels {
-  readonly trees: { readonly data: Int32Array; readonly numItems: number }[];
-  readonly stride: number;
-  readonly options: { minZoom: number };
-  _cluster(data: Int32Array, count: number, zoom: number, out: Int32Array): number;
-  _createTree(data: Int32Array, count: number): Levels["trees"][number];
-}
-
-/** Points created per step. */
-const STEP = 1_000;
-
 /** Clusters computed in the browser: any view of a set of entries, without asking the server. */
 export class Groups {
   readonly #columns: CompanyColumns;
-  readonly #index: Index;
-  /**
-   * Jobs with several places can be in a cluster twice. If no job has several, the number of entries is the number of
-   * jobs.
-   */
-  readonly #isRepeating: boolean;
+  readonly #levels: readonly Level[];
 
-  constructor(columns: CompanyColumns, index: Index, isRepeating: boolean) {
+  constructor(columns: CompanyColumns, levels: readonly Level[]) {
     this.#columns = columns;
-    this.#index = index;
-    this.#isRepeating = isRepeating;
+    this.#levels = levels;
   }
 
   view(view: Viewport, titles: ReadonlyMap<number, string>): MapData {
     const clusters: Group[] = [];
     const pins: MapData["pins"][number][] = [];
-    const box = [view.west, view.south, view.east, view.north] as const;
-    for (const found of this.#index.getClusters([...box], clusterZoom(view.zoom))) {
-      const [longitude = 0, latitude = 0] = found.geometry.coordinates.map(metres);
-      const { properties } = found;
-      if (!("cluster_id" in properties)) {
-        pins.push(pinAt(this.#columns, properties.entry, titles));
+    const level = this.#levels[clusterZoom(view.zoom)];
+    if (level === undefined) return { clusters, pins };
+    const isInside = insideOf(view);
+    for (let i = 0; i < level.length; i++) {
+      const [x, y, count] = [level.x[i] ?? 0, level.y[i] ?? 0, level.jobs[i] ?? 0];
+      if (!isInside(x, y)) continue;
+      if (count === 1) {
+        pins.push(pinAt(this.#columns, level.entry[i] ?? 0, titles));
         continue;
       }
-      const [first, ...others] = this.#isRepeating ? this.#entriesOf(properties.cluster_id) : [];
-      const count = first === undefined ? properties.point_count : others.length + 1;
-      if (first !== undefined && count === 1) {
-        pins.push(pinAt(this.#columns, first, titles));
-        continue;
-      }
-      const opensAt = this.#index.getClusterExpansionZoom(properties.cluster_id);
-      clusters.push({ longitude, latitude, count, opensAt, isStack: opensAt > CLUSTER_OPTIONS.maxZoom });
+      const opensAt = level.opensAt[i] ?? 0;
+      clusters.push({
+        longitude: metres(longitudeOf(x)),
+        latitude: metres(latitudeOf(y)),
+        count,
+        opensAt,
+        isStack: opensAt > CLUSTER_OPTIONS.maxZoom,
+      });
     }
     return { clusters, pins };
   }
+}
 
-  /** One entry of each job in a cluster. */
-  #entriesOf(cluster: number): number[] {
-    const leaves = this.#index.getLeaves(cluster, Number.POSITIVE_INFINITY);
-    return [
-      ...new Map(leaves.map(({ properties: { entry } }) => [this.#columns.ids[entry], entry])).values(),
-    ];
-  }
+/** Returns whether a position in units of a level lies in a view, which may cross the antimeridian. */
+function insideOf(view: Viewport): (x: number, y: number) => boolean {
+  const isAround = view.east - view.west >= 360;
+  const west = unitsEast(isAround ? -180 : turned(view.west));
+  const east = unitsEast(isAround || view.east === 180 ? 180 : turned(view.east));
+  const [north, south] = [unitsSouth(view.north), unitsSouth(view.south)];
+  return (x, y) =>
+    y >= north && y <= south && (west <= east ? x >= west && x <= east : x >= west || x <= east);
+}
+
+/** The same meridian from -180 to 180 degrees. */
+function turned(longitude: number): number {
+  return ((((longitude + 180) % 360) + 360) % 360) - 180;
 }
 
 /** Rounds to about a meter, as the server does for its first clusters, so that equal circles keep their element. */
@@ -87,37 +68,5 @@ function metres(degrees: number): number {
 
 /** Clusters entries in steps: ten thousand jobs at once would be the longest task of the page. */
 export function* groupSteps(columns: CompanyColumns, entries: Uint32Array): Generator<void, Groups> {
-  const points: PointFeature<Own>[] = [];
-  const ids = new Set<number>();
-  for (const entry of entries) {
-    const [x, y] = [columns.x[entry] ?? Number.NaN, columns.y[entry] ?? Number.NaN];
-    if (Number.isNaN(x)) continue;
-    ids.add(columns.ids[entry] ?? 0);
-    points.push({
-      type: "Feature",
-      properties: { entry },
-      geometry: { type: "Point", coordinates: [longitudeAt(x), latitudeAt(y)] },
-    });
-    if (points.length % STEP === 0) yield;
-  }
-  yield;
-  return new Groups(columns, yield* indexSteps(points), ids.size < points.length);
-}
-
-/** The same as `load`, in steps: `load` clusters only the highest zoom, the loop below does the others one by one. */
-function* indexSteps(points: PointFeature<Own>[]): Generator<void, Index> {
-  const { minZoom, maxZoom } = CLUSTER_OPTIONS;
-  const index: Index = new Supercluster({ ...CLUSTER_OPTIONS, minZoom: maxZoom });
-  index.load(points);
-  const levels = index as unknown as Levels;
-  for (let zoom = maxZoom - 1; zoom >= minZoom; zoom--) {
-    yield;
-    const above = levels.trees[zoom + 1];
-    if (above === undefined) throw new RangeError(`Nothing was grouped at zoom ${zoom + 1}.`);
-    const out = new Int32Array(above.numItems * levels.stride);
-    const count = levels._cluster(above.data, above.numItems, zoom, out);
-    levels.trees[zoom] = count === above.numItems ? above : levels._createTree(out, count);
-  }
-  levels.options.minZoom = minZoom;
-  return index;
+  return new Groups(columns, yield* levelSteps(columns, entries));
 }
