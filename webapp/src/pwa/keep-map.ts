@@ -54,7 +54,7 @@ async function keepMap({ state }: Router): Promise<void> {
     path: state.location.pathname + state.location.search,
     jobs: items.slice(0, MAX_JOBS).map(keptJob),
     total,
-    picture: pictureOf(map),
+    picture: await pictureOf(map),
   });
 }
 
