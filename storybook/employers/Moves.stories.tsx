@@ -2,22 +2,31 @@ import type { ApplicationMove } from "@jobmap/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect } from "react";
 import { MoveBar } from "../../webapp/src/features/applicants/MoveBar.tsx";
-import { type MoveUnderWay, useMoves } from "../../webapp/src/features/applicants/moves-under-way.ts";
+import {
+  type FailedMove,
+  type MoveUnderWay,
+  useMoves,
+} from "../../webapp/src/features/applicants/moves-under-way.ts";
 import { ServerState } from "../../webapp/src/lib/server-state/ServerState.tsx";
 
 /** Moves that can still be undone: the candidates are told when the seconds are over. */
 const meta = {
   title: "Employers/Moves under way",
-  render: ({ moves }) => <Shown moves={moves} />,
-} satisfies Meta<{ moves: readonly MoveUnderWay[] }>;
+  render: ({ moves, failed = [] }) => <Shown moves={moves} failed={failed} />,
+} satisfies Meta<ShownMoves>;
 export default meta;
-type Story = StoryObj<{ moves: readonly MoveUnderWay[] }>;
+type Story = StoryObj<ShownMoves>;
 
-function Shown({ moves }: { moves: readonly MoveUnderWay[] }) {
+interface ShownMoves {
+  moves: readonly MoveUnderWay[];
+  failed?: readonly FailedMove[];
+}
+
+function Shown({ moves, failed = [] }: ShownMoves) {
   useEffect(() => {
-    useMoves.setState({ moves });
-    return () => useMoves.setState({ moves: [] });
-  }, [moves]);
+    useMoves.setState({ moves, failed });
+    return () => useMoves.setState({ moves: [], failed: [] });
+  }, [moves, failed]);
   return (
     <ServerState>
       <div style={{ blockSize: "14rem" }}>
@@ -59,4 +68,27 @@ export const Many: Story = {
 };
 export const TooLong: Story = {
   args: { moves: [held(1, "Wolfeschlegelsteinhausenbergerdorff ".repeat(4))] },
+};
+
+const lost = (who: string, what: FailedMove["what"] = "move"): FailedMove => ({
+  what,
+  who,
+  count: 1,
+  reason: "We couldn't reach Jobmap. Check your connection and try again.",
+  again: async () => {},
+});
+export const NotMoved: Story = {
+  args: { moves: [held(1, "Marisol Torres")], failed: [lost("Bea Marsh"), lost("Cleo Marsh")] },
+};
+export const TooLate: Story = {
+  args: {
+    moves: [],
+    failed: [
+      {
+        ...lost("Wolfeschlegelsteinhausenbergerdorff ".repeat(4), "undo"),
+        reason: "The candidates have been told already.",
+        again: undefined,
+      },
+    ],
+  },
 };

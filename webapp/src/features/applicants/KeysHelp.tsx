@@ -14,6 +14,7 @@ const KEYS: Readonly<
     [["K", "↑"], t`Previous row`],
     [["X"], t`Choose the row, or leave it out`],
     [["Enter"], t`Open the row in the review`],
+    [["Z"], t`Undo the latest move`],
   ],
   board: [
     [["J", "↓"], t`Next card`],
@@ -28,6 +29,7 @@ const KEYS: Readonly<
     [["M"], t`Move the chosen cards`],
     [["Enter"], t`Open the card`],
     [["Esc"], t`Choose none`],
+    [["Z"], t`Undo the latest move`],
   ],
   review: [
     [["J"], t`Next application`],

@@ -1,3 +1,4 @@
+import type { ApplicationMove } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { t } from "#text";
@@ -5,17 +6,32 @@ import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { touch } from "../../lib/server-state/invalidate.ts";
 import { TOUCHED_BY_WRITE } from "../../lib/server-state/touches.ts";
 import { Button } from "../../ui/index.ts";
+import { FailedMoves } from "./FailedMoves.tsx";
 import styles from "./MoveBar.module.css";
-import { dropMove, type MoveUnderWay, undoMove, updateMove, useMoves } from "./moves-under-way.ts";
+import {
+  dropMove,
+  isOpen,
+  type MoveUnderWay,
+  undoLatest,
+  undoMove,
+  updateMove,
+  useMoves,
+} from "./moves-under-way.ts";
 import { MOVED_TEXT } from "./stages.ts";
+import { useFocusBack } from "./use-focus-back.ts";
+import { usePageKeys } from "./use-page-keys.ts";
 
 const COUNT = new Intl.NumberFormat("en-US");
 
 /** Moves that can still be undone, and how far those of many applications have come. */
 export function MoveBar() {
   const moves = useMoves(({ moves: shown }) => shown);
+  const failed = useMoves((all) => all.failed);
+  usePageKeys({ z: undoLatest });
+  const back = useFocusBack();
   return (
-    <section className={styles["bar"]} aria-label={t`Moves`} aria-live="polite">
+    <section className={styles["bar"]} aria-label={t`Moves`} aria-live="polite" {...back}>
+      <FailedMoves failed={failed} />
       {moves.map((each) => (
         <OneMove key={each.move.id} under={each} />
       ))}
@@ -48,16 +64,28 @@ function OneMove({ under }: { under: MoveUnderWay }) {
         {movedText(under)}
         {seconds !== undefined && moved > 0 && (
           <span className={styles["clock"]} aria-hidden="true">
-            {total === 1 ? t`told in ${seconds} s` : t`they are told in ${seconds} s`}
+            {tellingText(move, seconds)}
           </span>
         )}
       </p>
       {isMoving && <progress max={total} value={move.handled} aria-label={t`Applications moved`} />}
-      {(moved > 0 || isMoving) && (
-        <Button size="sm" variant="line" onClick={() => void undoMove(under)}>{t`Undo`}</Button>
+      {isMoving && asked.isError && (
+        <p className={styles["fine"]}>{t`It goes on without this page, which hears nothing of it now.`}</p>
+      )}
+      {isOpen(move) && (moved > 0 || isMoving) && (
+        <Button size="sm" variant="line" aria-keyshortcuts="Z" onClick={() => void undoMove(under)}>
+          {t`Undo`}
+        </Button>
       )}
     </div>
   );
+}
+
+/** When candidates hear of it, or that they have. */
+function tellingText(move: ApplicationMove, seconds: number): string {
+  const isOne = move.total === 1;
+  if (!isOpen(move)) return isOne ? t`told already` : t`they have been told`;
+  return isOne ? t`told in ${seconds} s` : t`they are told in ${seconds} s`;
 }
 
 /** What was done, and to whom or how many. */
@@ -66,7 +94,7 @@ function movedText({ move: { state, handled, moved, total, refused }, action, wh
   const all = COUNT.format(total);
   if (state === "MOVING") return t`${what}: ${COUNT.format(handled)} of ${all}`;
   if (total > 1) return t`${what}: ${COUNT.format(moved)} of ${all}`;
-  return refused > 0 ? t`${what}: ${who} could not be moved` : `${what}: ${who}`;
+  return refused > 0 ? t`${who} was not moved: the application has changed meanwhile.` : `${what}: ${who}`;
 }
 
 /** Whole seconds until then; 0 when it is over. */

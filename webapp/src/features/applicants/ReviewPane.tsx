@@ -10,13 +10,12 @@ import { toast } from "../../lib/toasts.ts";
 import { ErrorState, TextSkeleton } from "../../ui/index.ts";
 import { applicationQuery } from "./application-query.ts";
 import type { StartMove } from "./move.ts";
-import { undoLatest } from "./moves-under-way.ts";
 import { QUICK, type QuickAction, quickReply, useQuickReplies } from "./quick-replies.ts";
 import styles from "./Review.module.css";
 import { ReviewHead } from "./ReviewHead.tsx";
 import { ReviewSides } from "./ReviewSides.tsx";
 import type { Queued } from "./review-queue.ts";
-import { sendMove } from "./send-move.ts";
+import { sendOrKeep } from "./send-move.ts";
 import { ACTION_TEXT, STAGES } from "./stages.ts";
 import { type PageKeys, usePageKeys } from "./use-page-keys.ts";
 import { useReadyAhead } from "./use-ready-ahead.ts";
@@ -50,6 +49,7 @@ export function ReviewPane({
   const id = items[at]?.id ?? 0;
   const application = useQuery(applicationQuery(id));
   const { data } = application;
+  const client = useQueryClient();
   const rate = useChange("POST employer/application/rate", applicationQuery(id), (shown, { body }) => ({
     ...shown,
     rating: body.rating,
@@ -78,16 +78,21 @@ export function ReviewPane({
     }
     const to = STAGES.find((stage) => stage.action === action)?.statuses[0] ?? data.status;
     const message = quickReply(action, replies, templates)?.text ?? "";
-    onMoved(data.id, data.status, to);
+    const show = () => onMoved(data.id, data.status, to);
+    show();
     go(1);
     await painted();
-    await sendMove({ key: crypto.randomUUID(), action, target: { applications: [data] }, message }).catch(
-      (failure: unknown) => {
-        onMoved(data.id, to, data.status);
-        toast(`${data.applicant.name}: ${failure instanceof Error ? failure.message : t`not moved.`}`, {
-          tone: "danger",
-        });
+    await sendOrKeep(
+      { key: crypto.randomUUID(), action, target: { applications: [data] }, message },
+      ({ refused }) => {
+        // Somebody was faster: the list says what the server says.
+        if (refused > 0)
+          void client
+            .fetchQuery({ ...applicationQuery(data.id), staleTime: 0 })
+            .then(({ status, rating }) => onNews(data.id, { status, rating }));
       },
+      () => onMoved(data.id, to, data.status),
+      show,
     );
   };
   const write = (action: QuickAction) => {
@@ -96,7 +101,6 @@ export function ReviewPane({
   const keys: PageKeys = {
     j: () => go(1),
     k: () => go(-1),
-    z: undoLatest,
     ...Object.fromEntries(
       [1, 2, 3, 4, 5, 0].map((rating) => [
         String(rating),

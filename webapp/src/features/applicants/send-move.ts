@@ -4,7 +4,7 @@ import { call } from "../../lib/api.ts";
 import { applicantsText } from "../../lib/applicant-counts.ts";
 import { toast } from "../../lib/toasts.ts";
 import { countOf, selectionOf, type Target } from "./move.ts";
-import { followMove } from "./moves-under-way.ts";
+import { followMove, keepFailed } from "./moves-under-way.ts";
 
 /** A move, with a key that stays the same however often it is sent. */
 export interface MoveToSend {
@@ -46,4 +46,23 @@ export async function sendMove({
   for (const job of move.filled)
     toast(t`${job.title}: all openings are filled. Close job when you are done hiring.`);
   return move;
+}
+
+/** The same for moves without a form of their own: one that does not come about is kept, to be sent again with the same key. */
+export async function sendOrKeep(
+  move: MoveToSend,
+  onMoved: (move: ApplicationMove) => void,
+  onFailed?: () => void,
+  onAgain?: () => void,
+): Promise<void> {
+  try {
+    onMoved(await sendMove(move));
+  } catch (failure) {
+    onFailed?.();
+    const { target } = move;
+    keepFailed({ what: "move", who: whoOf(target), count: countOf(target) }, failure, async () => {
+      onAgain?.();
+      await sendOrKeep(move, onMoved, onFailed, onAgain);
+    });
+  }
 }

@@ -6,7 +6,7 @@ import { useSeatAtLeast } from "../../../lib/seat.ts";
 import { toast } from "../../../lib/toasts.ts";
 import type { ListProps } from "../ApplicantTable.tsx";
 import { filterQuery } from "../list-query.ts";
-import { sendMove } from "../send-move.ts";
+import { sendOrKeep } from "../send-move.ts";
 import { STAGES, type Stage } from "../stages.ts";
 import { cardsBetween } from "./column-pages.ts";
 import { MAX_CHOSEN, TOO_MANY, useChosenCards } from "./use-chosen-cards.ts";
@@ -37,7 +37,7 @@ export function useBoard({ shown, onMove }: ListProps) {
     const target = { applications: going };
     const moved = () => chosen.drop(going);
     if (NEEDS_WORDS.has(action)) onMove(action, target, moved);
-    else sendMove({ key: crypto.randomUUID(), action, target }).then(moved, failed);
+    else void sendOrKeep({ key: crypto.randomUUID(), action, target }, moved);
   };
   return {
     shown,
