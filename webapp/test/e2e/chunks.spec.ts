@@ -1,8 +1,9 @@
+import { stripVTControlCharacters } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../../.tools/browser-test.ts";
 import { member, openAs, toast } from "./accounts-data.ts";
 import { FIRST_SCRIPTS, LOADERS, PAGES, PARTS, SCRIPTS } from "./chunk-graph.ts";
-import { USES, type Use } from "./chunk-uses.ts";
+import { USES } from "./chunk-uses.ts";
 import { ask, newestJobs } from "./pages-data.ts";
 
 /**
@@ -22,11 +23,14 @@ const forTurns = <T>(list: readonly T[], both = 0) => {
     list.filter((_, i) => isBoth || i < both || (offset + i) % 2 === HOW.indexOf(how));
 };
 
+/** Tests of one page after another in one window, so that a slow machine needs minutes for none. */
+const PARTS_OF_OPENED = 4;
+const PHONE = { width: 390, height: 800 };
+
 /** A little longer than scripts are waited for, in ms. */
 const GIVEN_UP_MS = 121_000;
 
-test.describe.configure({ timeout: 120_000 });
-test.beforeEach(({ page }) => page.clock.install());
+test.describe.configure({ timeout: 300_000 });
 // The console says what did not load.
 test.afterEach(({ complaints }) => void complaints.splice(0));
 
@@ -63,27 +67,30 @@ test("every script of the build is tested with failures and stalls", () => {
 
 for (const how of HOW)
   test.describe(`when a script ${how}`, () => {
-    for (const { with: name, path, turns } of OPENED) {
-      const scripts = turns(how);
-      if (scripts.length === 0) continue;
+    if (how === "stalls") test.beforeEach(({ page }) => page.clock.install());
+    const opened = OPENED.flatMap(({ path, turns }) => turns(how).map((script) => ({ path, script })));
+    for (let part = 0; part < PARTS_OF_OPENED; part++)
       // @spec 8.20
-      test(`of ${scripts.length} that load with ${name}, the page stays and says so`, async ({ page }) => {
+      test(`of those that load with a page, the page stays and says so (${part + 1} of ${PARTS_OF_OPENED})`, async ({
+        page,
+      }) => {
         const { spoil, mend } = await spoiler(page, how);
-        const at = await addressOf(page, path);
-        for (const script of scripts) {
+        // In their order, those of one page after another.
+        const mine = opened.filter((_, i) => Math.floor((i * PARTS_OF_OPENED) / opened.length) === part);
+        expect(mine.length).toBeGreaterThan(10);
+        const main = page.getByRole("main");
+        const late = page.locator("#late");
+        await each(mine, mend, async ({ path, script }) => {
+          const at = await addressOf(page, path);
           await spoil(script);
           await page.goto(at, { waitUntil: "commit" });
-          const main = page.getByRole("main");
           await see(main, script);
           if (how === "stalls") await page.clock.fastForward(GIVEN_UP_MS);
-          const late = page.locator("#late");
           await see(late.getByText("Part of this page did not load"), script);
           await see(late.getByRole("link", { name: "Try again" }), script);
           await expect(main, script).not.toBeEmpty();
-          await mend();
-        }
+        });
       });
-    }
 
     // @spec 8.20
     for (const role of [undefined, "user", "employer"] as const)
@@ -114,34 +121,50 @@ for (const how of HOW)
         }
       });
 
-    for (const { name, turns } of PRESSED) {
-      const use = USES[name];
-      const scripts = turns(how);
-      if (use)
-        // @spec 8.20
-        test(`of ${scripts.length} of ${name}, the page keeps working`, async ({ page }) => {
-          const { spoil, mend } = await spoiler(page, how);
-          const open = await opener(page, use);
-          for (const script of scripts) {
-            if (use.press && !use.isEarly) await open();
-            const asked = await spoil(script);
-            if (!use.press || use.isEarly) await open();
-            await use.press?.(page);
-            await asked();
-            if (use.stays) await use.stays(page);
-            else await expectStandIn(page, script, use.says ?? "", how);
-            await mend();
-          }
+    // @spec 8.20
+    for (const role of [undefined, "user", "employer"] as const)
+      test(`of a part that ${role ?? "everybody"} opens, the page keeps working`, async ({ page }) => {
+        const { spoil, mend } = await spoiler(page, how);
+        const token = role && (await member(page, role)).token;
+        if (role === "employer") await hideCompanyName(page);
+        const desktop = page.viewportSize() ?? PHONE;
+        const mine = PRESSED.flatMap(({ name, turns }) => {
+          const use = USES[name];
+          return use && use.as === role ? turns(how).map((script) => ({ script, use })) : [];
         });
-    }
+        await each(mine, mend, async ({ script, use }) => {
+          await page.setViewportSize(use.onPhone ? PHONE : desktop);
+          const path = await addressOf(page, use.at);
+          if (use.press && !use.isEarly) await openAnew(page, path, token);
+          const asked = await spoil(script);
+          if (!use.press || use.isEarly) await openAnew(page, path, token);
+          await use.press?.(page);
+          await asked();
+          if (use.stays) await use.stays(page);
+          else await expectStandIn(page, script, use.says ?? "", how);
+        });
+      });
   });
+
+/** Goes through all scripts, whatever becomes of one; what went wrong with which is said at the end. */
+async function each<Case extends { readonly script: string }>(
+  cases: readonly Case[],
+  mend: () => Promise<unknown>,
+  look: (one: Case) => Promise<void>,
+): Promise<void> {
+  const wrong: string[] = [];
+  for (const one of cases)
+    await test
+      .step(one.script, () => look(one), { timeout: 90_000 })
+      .catch((error: unknown) => wrong.push(`${one.script}: ${stripVTControlCharacters(String(error))}`))
+      .finally(mend);
+  expect(wrong).toEqual([]);
+}
 
 /** Keeps scripts from a page. Playwright's own routes would handle every request of a page, which takes longer than the rest of it. */
 async function spoiler(page: Page, how: How) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  // What the browser has in memory is asked of nobody.
-  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   let asked = () => {};
   session.on("Fetch.requestPaused", ({ requestId }) => {
     asked();
@@ -151,6 +174,9 @@ async function spoiler(page: Page, how: How) {
   return {
     /** Gives a function that waits until the script was asked for. */
     spoil: async (script: string) => {
+      // What the browser has in memory is asked of nobody. This empties it; the others then come from its cache on disk, compiled.
+      for (const cacheDisabled of [true, false])
+        await session.send("Network.setCacheDisabled", { cacheDisabled });
       const isAsked = new Promise<void>((resolve) => {
         asked = resolve;
       });
@@ -161,14 +187,15 @@ async function spoiler(page: Page, how: How) {
   };
 }
 
-/** Opens the page of a part, as the one who uses it. */
-async function opener(page: Page, { as, at, onPhone }: Use): Promise<() => Promise<unknown>> {
-  if (onPhone) await page.setViewportSize({ width: 390, height: 800 });
-  const path = await addressOf(page, at);
-  if (!as) return () => page.goto(path);
-  if (as === "employer") await hideCompanyName(page);
-  const person = await member(page, as);
-  return () => openAs(page, person, path);
+/** Opens a page in a window that has kept nothing of the one before. */
+async function openAnew(page: Page, path: string, token: string | undefined): Promise<void> {
+  await page.goto("/robots.txt");
+  await page.evaluate((value) => {
+    sessionStorage.clear();
+    localStorage.clear();
+    if (value !== undefined) localStorage.setItem("token", value);
+  }, token);
+  await page.goto(path);
 }
 
 async function expectStandIn(page: Page, script: string, says: string, how: How): Promise<void> {
@@ -184,7 +211,7 @@ async function expectStandIn(page: Page, script: string, says: string, how: How)
 
 /** Waits for a part of the page in the page itself: an assertion looks again after half a second, hundreds of times here. */
 const see = (what: Locator, about: string, state: "visible" | "attached" = "visible") =>
-  what.waitFor({ state, timeout: 15_000 }).catch((error: Error) => {
+  what.waitFor({ state, timeout: 30_000 }).catch((error: Error) => {
     throw new Error(`${about}: ${error.message}`);
   });
 
