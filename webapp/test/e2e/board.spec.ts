@@ -17,6 +17,11 @@ test("several cards are chosen and moved together, by pointer and by keys", asyn
   for (const name of ["Ada", "Bea", "Cleo", "Dora"]) await applies(page, id, name);
   await openAs(page, employer, BOARD);
   await expect(column(page, "New").getByRole("listitem")).toHaveCount(4);
+  // Columns without cards are folded to a name and a zero, so that more of the others is seen.
+  const width = async (name: string) => (await column(page, name).boundingBox())?.width ?? 0;
+  await expect(column(page, "Shortlist")).toHaveText("Shortlist0");
+  expect(await width("Shortlist")).toBeLessThan(60);
+  expect(await width("New")).toBeGreaterThan(240);
 
   // By pointer: one, then all up to another, dropped without a question.
   await card(page, "Ada Marsh").click({ ...FACTS, modifiers: ["ControlOrMeta"] });
@@ -67,6 +72,20 @@ test("several cards are chosen and moved together, by pointer and by keys", asyn
   await card(page, "Ada Marsh").dragTo(column(page, "Interview"));
   await question.getByRole("button", { name: "Invite to interview" }).click();
   await expect(column(page, "Interview").getByRole("listitem")).toHaveCount(2);
+  expect(await width("Shortlist")).toBeLessThan(60);
+
+  // The last card leaves its column, and the focus goes on in the next one.
+  await link(page, "Cleo Marsh").focus();
+  await page.keyboard.press("x");
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("m");
+  await page.getByRole("menuitem", { name: "Shortlist" }).press("Enter");
+  await expect(column(page, "Shortlist").getByRole("listitem")).toHaveCount(2);
+  await expect(column(page, "New")).toHaveText("New0");
+  await expect(page.locator("[data-stage] li a:focus")).toHaveCount(1);
+  // Z undoes here as well, from wherever the focus is.
+  await page.keyboard.press("z");
+  await expect(column(page, "New").getByRole("listitem")).toHaveCount(2);
 });
 
 test("a column of 5,000 shows every one of them, and draws those on the screen", async ({ page }) => {

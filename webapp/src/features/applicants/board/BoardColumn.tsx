@@ -24,7 +24,10 @@ interface BoardColumnProps {
 const moreApplications = (count: number) =>
   plural(count, { one: "# more application", other: "# more applications" });
 
-/** The applications of a stage: all of them, of which only those on the screen are in the document. */
+/**
+ * The applications of a stage: all of them, of which only those on the screen are in the document. One without any is folded to its name, so
+ * that those with cards have the room; cards can be dropped there all the same.
+ */
 export function BoardColumn({ stage, board, onDrag }: BoardColumnProps) {
   const { shown, canMove, chosen, dragged, extend, move, setDragged } = board;
   const column = useColumn(shown.state, stage);
@@ -56,12 +59,13 @@ export function BoardColumn({ stage, board, onDrag }: BoardColumnProps) {
       box.current?.scrollTo({ top: 0 });
     },
   };
+  const isFolded = column.total === 0 && count === 0;
   const seen = new Set<number>();
   return (
     <section
       data-stage={stage.id}
       aria-labelledby={`stage-${stage.id}`}
-      className={cx("column", isOver && "over")}
+      className={cx("column", isFolded && "folded", isOver && "over")}
       onDragOver={(event) => {
         if (dragged.length === 0) return;
         event.preventDefault();
@@ -76,7 +80,7 @@ export function BoardColumn({ stage, board, onDrag }: BoardColumnProps) {
         move(stage, dragged);
       }}
     >
-      <ColumnHead stage={stage} column={column} board={board} />
+      <ColumnHead stage={stage} column={column} board={board} isQuiet={isFolded && !isOver} />
       <div className={cx("news")}>
         <NewsPill
           news={pill}

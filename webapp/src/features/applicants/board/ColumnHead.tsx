@@ -14,10 +14,12 @@ interface ColumnHeadProps {
   stage: Stage;
   column: Column;
   board: BoardState;
+  /** Says nothing of what is dragged. */
+  isQuiet: boolean;
 }
 
 /** Name and number of a column, what moves all of it, and who of those that are dragged can come here. */
-export function ColumnHead({ stage, column, board }: ColumnHeadProps) {
+export function ColumnHead({ stage, column, board, isQuiet }: ColumnHeadProps) {
   const { shown, dragged, moveAll } = board;
   const { total = 0, latest } = column;
   const label = t`Actions for all ${COUNT.format(total)} in ${stage.text}`;
@@ -37,7 +39,7 @@ export function ColumnHead({ stage, column, board }: ColumnHeadProps) {
           trigger={(wired) => <IconButton {...wired} size="sm" label={label} icon={<MoreIcon />} />}
         />
       )}
-      {dragged.length > 0 && says && <p className={styles["says"]}>{says}</p>}
+      {dragged.length > 0 && !isQuiet && says && <p className={styles["says"]}>{says}</p>}
     </header>
   );
 }

@@ -25,7 +25,12 @@ export function useColumnKeys({ box, count, scrollTo, onToggle, onExtend, onEsca
     const isLost = isHere.current && document.activeElement === document.body;
     const index = wanted.current ?? (isLost ? at : undefined);
     if (index === undefined) return;
-    if (count === 0) return box.current?.focus();
+    const { current: here } = box;
+    // The last card has gone: the next column goes on, or the one before.
+    if (count === 0) {
+      if (here && !aside(here, 1) && !aside(here, -1)) here.focus();
+      return;
+    }
     const link = box.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`);
     if (!link) return;
     wanted.current = undefined;
@@ -60,7 +65,7 @@ export function useColumnKeys({ box, count, scrollTo, onToggle, onExtend, onEsca
     if (key === "m")
       return run(() => target.closest("li")?.querySelector<HTMLElement>("[aria-haspopup=menu]")?.click());
     if (key === "ArrowLeft" || key === "ArrowRight")
-      return run(() => aside(target, key === "ArrowLeft" ? -1 : 1));
+      return run(() => void aside(target, key === "ArrowLeft" ? -1 : 1));
   };
   return {
     at,
@@ -78,8 +83,8 @@ export function useColumnKeys({ box, count, scrollTo, onToggle, onExtend, onEsca
   };
 }
 
-/** Goes to the next column that has cards. */
-function aside(from: HTMLElement, step: number): void {
+/** Goes to the next column that has cards. @returns whether there is one */
+function aside(from: HTMLElement, step: number): boolean {
   const columns = [...document.querySelectorAll("[data-stage]")];
   const here = columns.findIndex((column) => column.contains(from));
   const onward = step > 0 ? columns.slice(here + 1) : columns.slice(0, here).reverse();
@@ -88,4 +93,5 @@ function aside(from: HTMLElement, step: number): void {
     .find((found) => found !== null);
   link?.scrollIntoView({ block: "nearest", inline: "nearest" });
   link?.focus();
+  return link !== undefined;
 }
