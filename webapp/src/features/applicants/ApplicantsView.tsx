@@ -45,7 +45,12 @@ export function ApplicantsView() {
     <Page
       title={t`Applicants`}
       width="board"
-      className={cx(isCompact && "compact", state.view === "review" && !hasFilters && "folded")}
+      className={cx(
+        "screen",
+        isCompact && "compact",
+        state.view === "review" && "reading",
+        !hasFilters && "folded",
+      )}
       tools={
         <>
           {state.view === "table" && (
@@ -55,15 +60,13 @@ export function ApplicantsView() {
               onClick={() => show({ dense: !state.dense })}
             >{t`Dense rows`}</Button>
           )}
-          {state.view === "review" && (
-            <Button
-              ref={fold}
-              variant="line"
-              className={styles["fold"]}
-              aria-expanded={hasFilters}
-              onClick={() => setHasFilters(!hasFilters)}
-            >{t`Filters`}</Button>
-          )}
+          <Button
+            ref={fold}
+            variant="line"
+            className={styles["fold"]}
+            aria-expanded={hasFilters}
+            onClick={() => setHasFilters(!hasFilters)}
+          >{t`Filters`}</Button>
           <KeysHelp view={state.view} />
           <SavedViews shown={shown} />
           <ExportMenu state={state} />
