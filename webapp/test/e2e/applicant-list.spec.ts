@@ -42,10 +42,13 @@ test("filters that are set are seen and removed with a press, and dense rows beg
   await expect(page.getByLabel("Name or email")).toBeFocused();
   await expect(page).toHaveURL(/all-application\?rows=dense$/);
 
-  // On a phone the fields keep their labels, and chips that are too long do not widen the page.
+  // On a phone the fields come when they are asked for and keep their labels, and chips that are too long do not widen the page.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/employer/all-application?rows=dense&search=${"w".repeat(180)}`);
-  await expect(page.getByText("Name or email", { exact: true })).toBeInViewport();
+  const field = page.getByText("Name or email", { exact: true });
+  await expect(field).toBeHidden();
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  await expect(field).toBeInViewport();
   await expect(chips.getByRole("button", { name: /^Remove filter Name/ })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await expectAccessible(page);
@@ -76,6 +79,15 @@ test("rows of applicants by keys: J and K, X, and Enter to the review", async ({
   await expect(search).toHaveValue("j");
   await search.fill("");
 
+  // Where nothing matches, the way back keeps the focus.
+  await search.fill("zzzz");
+  await search.press("Enter");
+  const all = page.getByRole("button", { name: "Show all" });
+  await all.press("Enter");
+  await expect(row("Bea")).toBeVisible();
+  await expect(all).toHaveCount(0);
+  await expect(page.getByRole("tab", { name: "Table" })).toBeFocused();
+
   // The keys are written down.
   await row("Bea").focus();
   await page.keyboard.press("?");
@@ -91,7 +103,9 @@ test("rows of applicants by keys: J and K, X, and Enter to the review", async ({
   ).toHaveText("Bea Marsh");
 });
 
-test("a review on a phone shows its filters when they are asked for", async ({ page }) => {
+test("a review on a phone begins near the top, its filters are shown when they are asked for", async ({
+  page,
+}) => {
   await openAs(page, await member(page, "employer"), "/employer/all-application?view=review");
   const filters = page.getByRole("form", { name: "Filter applications" });
   const button = page.getByRole("button", { name: "Filters", exact: true });
@@ -99,6 +113,10 @@ test("a review on a phone shows its filters when they are asked for", async ({ p
   await expect(button).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(filters).toBeHidden();
+  // Below the bar with its search: a line of tools, a line of views.
+  const panel = await page.getByRole("tabpanel").boundingBox();
+  expect(panel?.y).toBeLessThan(240);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await button.click();
   await expect(filters).toBeVisible();
   await expect(button).toHaveAttribute("aria-expanded", "true");

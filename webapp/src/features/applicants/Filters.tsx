@@ -128,6 +128,8 @@ export function Filters({ jobs, shown, isCompact, onNone }: FiltersProps) {
             </div>
           </Dialog>
         </div>
+        {/* Without one, Enter sends no form of several fields. */}
+        <button type="submit" hidden />
       </form>
       <FilterChips jobs={jobs} shown={shown} onNone={focusFirst} />
     </>

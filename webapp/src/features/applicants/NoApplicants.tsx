@@ -9,7 +9,16 @@ export function NoApplicants({ shown: { state, show } }: { shown: ShownApplicant
     return (
       <EmptyState
         title={t`No applications match these filters.`}
-        action={<Button variant="line" onClick={() => show(EVERYTHING)}>{t`Show all`}</Button>}
+        action={
+          <Button
+            variant="line"
+            onClick={() => {
+              // The button goes, and the focus with it.
+              document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus();
+              show(EVERYTHING);
+            }}
+          >{t`Show all`}</Button>
+        }
       />
     );
   return (
