@@ -11,6 +11,12 @@ const listed = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Applicants to review" }).getByRole("button", { name });
 const moves = (page: Page) => page.getByRole("region", { name: "Moves" });
 
+/** Who is read, and what they sent. */
+async function readable(page: Page, name: string): Promise<void> {
+  await expect(who(page)).toHaveText(`${name} Marsh`);
+  await expect(page.getByRole("link", { name: `${name.toLowerCase()}@example.org` })).toBeVisible();
+}
+
 /** What a test has cut off says so in the console. */
 function forgive(complaints: string[]): void {
   const others = complaints.filter((one) => !/net::ERR_|status of 409/.test(one));
@@ -22,12 +28,12 @@ test("moves and undoing that do not arrive are kept, and tried again", async ({ 
   const { employer, id } = await postedJob(page);
   for (const name of ["Ada", "Bea", "Cleo"]) await applies(page, id, name);
   await openAs(page, employer, REVIEW);
-  await expect(who(page)).toHaveText("Ada Marsh");
+  await readable(page, "Ada");
 
   // The connection goes while two are turned down: both stay as they are, and it is said until it is done.
   await page.route("**/employer/applicants/move", (route) => route.abort());
   await page.keyboard.press("r");
-  await expect(who(page)).toHaveText("Bea Marsh");
+  await readable(page, "Bea");
   const ada = moves(page).getByText("Not moved: Ada Marsh");
   await expect(ada).toBeVisible();
   await expect(listed(page, "Ada Marsh")).not.toContainText("Rejected");
@@ -70,7 +76,7 @@ test("the list of the review says what a colleague was faster with", async ({ pa
   const { employer, id } = await postedJob(page);
   for (const name of ["Ada", "Bea"]) await applies(page, id, name);
   await openAs(page, employer, REVIEW);
-  await expect(who(page)).toHaveText("Ada Marsh");
+  await readable(page, "Ada");
   // Between the key and its arrival, a colleague turns her down.
   await page.route("**/employer/applicants/move", async (route) => {
     const { ids } = route.request().postDataJSON().selection;
@@ -100,4 +106,42 @@ test("a move of many that was done while nobody looked does not stay for ever", 
   await expect(moves(page).getByText("they have been told")).toBeVisible();
   await expect(moves(page).getByRole("button", { name: "Undo" })).toHaveCount(0);
   await expect(moves(page).getByText(/^Shortlisted/)).toHaveCount(0, { timeout: 12_000 });
+});
+
+test("what was begun to be written about an applicant is there again", async ({ page }) => {
+  test.slow();
+  const { employer, id } = await postedJob(page);
+  for (const name of ["Ada", "Bea", "Cleo", "Dora"]) await applies(page, id, name);
+  await openAs(page, employer, REVIEW);
+  await expect(who(page)).toHaveText("Ada Marsh");
+  const note = page.getByRole("textbox", { name: /^Private note/ });
+  await note.fill("Rings back on Monday, has");
+  for (const name of ["Bea", "Cleo", "Dora"]) {
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(who(page)).toHaveText(`${name} Marsh`);
+    await expect(note).toHaveValue("");
+  }
+  await listed(page, "Ada Marsh").click();
+  await expect(note).toHaveValue("Rings back on Monday, has");
+  await note.fill("Rings back on Monday.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(note).toHaveValue("");
+  await page.reload();
+  await expect(page.getByText("Rings back on Monday.")).toBeVisible();
+  await expect(note).toHaveValue("");
+
+  // A message for a move, with Escape pressed by mistake; the stage is said once, above what happened.
+  const pane = page.getByRole("region", { name: "Application", exact: true });
+  await expect(pane.getByText("Opened", { exact: true }).filter({ visible: true })).toHaveCount(2);
+  await page.getByRole("button", { name: "Move with a message" }).click();
+  await page.getByRole("menuitem", { name: "Reject" }).click();
+  const message = page.getByRole("dialog").getByRole("textbox", { name: /^Message/ });
+  await message.fill("Thank you for coming by.");
+  await page.keyboard.press("Escape");
+  await expect(message).toHaveCount(0);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("Shift+R");
+  await expect(message).toHaveValue("Thank you for coming by.");
+  await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
+  await expect(moves(page).getByText("Rejected: Ada Marsh")).toBeVisible();
 });

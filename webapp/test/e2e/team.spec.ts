@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { linkFor, member, openAs, type Person, post, stranger } from "./accounts-data.ts";
+import { linkFor, member, openAs, type Person, post, stranger, toast } from "./accounts-data.ts";
 import { draftJobOf, postedJob } from "./posted-job.ts";
 
 /** Somebody in a browser of their own, who has joined an employer's team by the link of the mail. */
@@ -77,6 +77,19 @@ test("two recruiters and a reviewer work on one job at once, and none loses what
       .first(),
   ).toBeVisible();
   await expectAccessible(rona);
+
+  // In the review as well: a key that is not his says so, and moves nobody.
+  await rob.goto("/employer/all-application?view=review");
+  const row = rob.getByRole("navigation", { name: "Applicants to review" }).getByRole("button");
+  await expect(row).toContainText("Shortlisted");
+  await expect(rob.getByRole("link", { name: candidate.email })).toBeVisible();
+  await expect(rob.getByRole("button", { name: "Next" })).toBeVisible();
+  await expect(rob.getByRole("button", { name: "Reject" })).toHaveCount(0);
+  await rob.keyboard.press("r");
+  await expect(
+    toast(rob, "Only recruiters and the owner of your company's team can do this.").first(),
+  ).toBeVisible();
+  await expect(row).toContainText("Shortlisted");
 });
 
 test("an owner invites by mail, gives roles and removes; whoever is removed is out at once @desktop @phone", async ({

@@ -35,6 +35,8 @@ import { ratingText, STATUS_TEXT, STEP_TEXT } from "./stages.ts";
 interface ApplicationBodyProps {
   application: EmployerApplication;
   onMove: StartMove;
+  /** The review says the stage above, and has buttons for the usual moves there. */
+  isReviewed?: boolean;
 }
 
 const RATINGS: readonly RadioOption<string>[] = ["", "1", "2", "3", "4", "5"].map((value) => ({
@@ -43,7 +45,7 @@ const RATINGS: readonly RadioOption<string>[] = ["", "1", "2", "3", "4", "5"].ma
 }));
 
 /** The applicant, what they sent, the application's history, and the company's notes and rating. */
-export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
+export function ApplicationBody({ application, onMove, isReviewed = false }: ApplicationBodyProps) {
   const { id, applicant, status, rating, cover_note, answers, has_resume } = application;
   const canAssess = useSeatAtLeast("reviewer");
   // As the messages: what is agreed with an applicant is for those who may write to them.
@@ -69,10 +71,12 @@ export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
             </>
           )}
         </p>
-        <p>
-          <Badge tone={APPLICATION_TONE[status]}>{STATUS_TEXT[status]}</Badge>{" "}
-          <AnswerDue due={application.answer_due_at} />
-        </p>
+        {!isReviewed && (
+          <p>
+            <Badge tone={APPLICATION_TONE[status]}>{STATUS_TEXT[status]}</Badge>{" "}
+            <AnswerDue due={application.answer_due_at} />
+          </p>
+        )}
       </div>
       <div className={styles["ways"]}>
         <MoveMenu
@@ -80,8 +84,12 @@ export function ApplicationBody({ application, onMove }: ApplicationBodyProps) {
           label={t`Actions for ${applicant.name}`}
           onMove={onMove}
           trigger={(wired) => (
-            <Button {...wired} iconEnd={<ChevronDownIcon size="sm" />}>
-              {t({ message: "Move", context: "to another stage" })}
+            <Button
+              {...wired}
+              variant={isReviewed ? "line" : "primary"}
+              iconEnd={<ChevronDownIcon size="sm" />}
+            >
+              {isReviewed ? t`Move with a message` : t({ message: "Move", context: "to another stage" })}
             </Button>
           )}
         />

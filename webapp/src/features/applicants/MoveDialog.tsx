@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { t } from "#text";
 import { Button, Checkbox, Dialog, Form, SubmitButton, TextField, useForm } from "../../ui/index.ts";
 import { OfferFields } from "../interviews/OfferFields.tsx";
 import { offerOf, offerValues, timeProblems } from "../interviews/offer-values.ts";
 import { MovePreview } from "./MovePreview.tsx";
-import { countOf, type Move } from "./move.ts";
+import { countOf, type Move, selectionOf } from "./move.ts";
 import { placeholderProblem } from "./placeholder-words.ts";
 import { ReplyText } from "./ReplyText.tsx";
 import { ReplyWay } from "./ReplyWay.tsx";
@@ -16,13 +16,20 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
+const EMPTY = { message: "", reason: "", hasTimes: false };
+type Written = typeof EMPTY & { interview: ReturnType<typeof offerValues> };
+
+/** What was written for moves that were not made, until the page is left: Escape is pressed by mistake, too. */
+const unsent = new Map<string, Written>();
+
 /** Moves one application or many, with a message for their candidates. */
 export function MoveDialog({ move, onClose }: MoveDialogProps) {
   const { action, target } = move;
   const [key] = useState(() => crypto.randomUUID());
   const who = whoOf(target);
-  const form = useForm({
-    initial: { message: "", reason: "", hasTimes: false, interview: offerValues() },
+  const about = JSON.stringify([action, selectionOf(target)]);
+  const form = useForm<Written>({
+    initial: unsent.get(about) ?? { ...EMPTY, interview: offerValues() },
     check: ({ message, hasTimes, interview: { times, time_zone } }) => {
       const problem = placeholderProblem(message);
       return {
@@ -33,10 +40,15 @@ export function MoveDialog({ move, onClose }: MoveDialogProps) {
     submit: async ({ message, reason, hasTimes, interview }) => {
       const offer = hasTimes ? { interview: offerOf(interview) } : {};
       await sendMove({ key, action, target, message, reason, ...offer });
+      unsent.delete(about);
       onClose();
       move.onMoved?.();
     },
   });
+  const { values, dirty } = form;
+  useEffect(() => {
+    if (dirty) unsent.set(about, values);
+  }, [about, dirty, values]);
   return (
     <Dialog
       open

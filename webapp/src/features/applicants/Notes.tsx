@@ -1,5 +1,6 @@
 import type { ApplicationNote } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { t } from "#text";
 import { act } from "../../lib/api.ts";
 import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
@@ -7,7 +8,9 @@ import { seatRefusal } from "../../lib/refusals.ts";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
+import { useSession } from "../../lib/session.ts";
 import { Button, Form, SubmitButton, useForm } from "../../ui/index.ts";
+import { keepDraft, readDraft } from "../threads/drafts.ts";
 import { applicationQuery } from "./application-query.ts";
 import { colleaguesOf, mentionedIn } from "./mentions.ts";
 import { NoteField } from "./NoteField.tsx";
@@ -20,20 +23,24 @@ interface NotesProps {
 
 const WHEN = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
-/** The company's internal notes. */
+/** The company's internal notes. What was begun is kept on the device, as messages are: the next applicant is a key away. */
 export function Notes({ applicationId, notes }: NotesProps) {
   const canWrite = useSeatAtLeast("reviewer");
   // Without it, notes are written as before, and mention nobody.
   const team = useQuery({ ...endpointQuery("GET employer/team", {}), enabled: canWrite });
   const colleagues = colleaguesOf(team.data?.members ?? []);
+  const writer = useSession(({ profile, former }) => (profile ?? former)?.id);
+  const draft = `note.${writer}.${applicationId}`;
   const form = useForm({
-    initial: { text: "" },
+    initial: { text: readDraft(draft) },
     submit: async ({ text }) => {
       const mentions = mentionedIn(text, colleagues);
       await act("POST employer/application/note", { body: { id: applicationId, text, mentions } });
-      form.reset();
+      form.reset({ text: "" });
     },
   });
+  const { text: begun } = form.values;
+  useEffect(() => keepDraft(draft, begun), [draft, begun]);
   const remove = useChange(
     "POST employer/application/delete-note",
     applicationQuery(applicationId),

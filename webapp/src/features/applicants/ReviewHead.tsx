@@ -1,6 +1,8 @@
 import type { Data, EmployerApplication } from "@jobmap/contract";
 import { t } from "#text";
+import { useSeatAtLeast } from "../../lib/seat.ts";
 import { Badge, Button, Heading } from "../../ui/index.ts";
+import { Clamped } from "../../ui/signed-in.ts";
 import { APPLICATION_TONE } from "../applied/application-status.ts";
 import { AnswerDue } from "./AnswerDue.tsx";
 import { QuickReplies } from "./QuickReplies.tsx";
@@ -26,11 +28,12 @@ const COUNT = new Intl.NumberFormat("en-US");
 /** Who is read, where in the list, and buttons for what the keys do. */
 export function ReviewHead(props: ReviewHeadProps) {
   const { application, name, at, count, total, templates, onStep, onMove } = props;
+  const canMove = useSeatAtLeast("recruiter");
   return (
     <header className={styles["head"]}>
       <div className={styles["who"]}>
         <Heading level={2} size="xl">
-          {name}
+          <Clamped>{name}</Clamped>
         </Heading>
         <p className={styles["fine"]}>
           {placeText(at, count, total)}
@@ -58,20 +61,24 @@ export function ReviewHead(props: ReviewHeadProps) {
           {t`Next`}
           <Key name="J" />
         </Button>
-        {QUICK.map(({ key, action }) => (
-          <Button
-            key={action}
-            size="sm"
-            variant={action === "reject" ? "danger" : "line"}
-            disabled={!application?.actions.includes(action)}
-            aria-keyshortcuts={key.toUpperCase()}
-            onClick={() => onMove(action)}
-          >
-            {QUICK_TEXT[action]}
-            <Key name={key.toUpperCase()} />
-          </Button>
-        ))}
-        <QuickReplies templates={templates} />
+        {canMove && (
+          <>
+            {QUICK.map(({ key, action }) => (
+              <Button
+                key={action}
+                size="sm"
+                variant={action === "reject" ? "danger" : "line"}
+                disabled={!application?.actions.includes(action)}
+                aria-keyshortcuts={key.toUpperCase()}
+                onClick={() => onMove(action)}
+              >
+                {QUICK_TEXT[action]}
+                <Key name={key.toUpperCase()} />
+              </Button>
+            ))}
+            <QuickReplies templates={templates} />
+          </>
+        )}
       </div>
     </header>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { t } from "#text";
 import { painted } from "../../lib/after-next-paint.ts";
 import { call } from "../../lib/api.ts";
+import { seatRefusal } from "../../lib/refusals.ts";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -50,6 +51,7 @@ export function ReviewPane({
   const application = useQuery(applicationQuery(id));
   const { data } = application;
   const client = useQueryClient();
+  const [canAssess, canMove] = [useSeatAtLeast("reviewer"), useSeatAtLeast("recruiter")];
   const rate = useChange("POST employer/application/rate", applicationQuery(id), (shown, { body }) => ({
     ...shown,
     rating: body.rating,
@@ -71,7 +73,16 @@ export function ReviewPane({
     } else toast(step > 0 ? t`That was the last one.` : t`That is the first one.`);
   };
   const move = async (action: QuickAction) => {
-    if (!data) return;
+    if (!canMove) {
+      toast(seatRefusal("recruiter"));
+      return;
+    }
+    if (!data) {
+      // Whoever is shown by name alone has not been read.
+      const who = items[at]?.name ?? "";
+      toast(t`${who} is still loading.`);
+      return;
+    }
     if (!data.actions.includes(action)) {
       toast(t`${data.applicant.name}: ${ACTION_TEXT[action]} is not possible now.`);
       return;
@@ -96,7 +107,8 @@ export function ReviewPane({
     );
   };
   const write = (action: QuickAction) => {
-    if (data?.actions.includes(action)) onMove(action, { applications: [data] });
+    if (!canMove) toast(seatRefusal("recruiter"));
+    else if (data?.actions.includes(action)) onMove(action, { applications: [data] });
   };
   const keys: PageKeys = {
     j: () => go(1),
@@ -104,7 +116,10 @@ export function ReviewPane({
     ...Object.fromEntries(
       [1, 2, 3, 4, 5, 0].map((rating) => [
         String(rating),
-        () => rate.mutate({ body: { id, rating: rating === 0 ? null : rating } }),
+        () => {
+          if (canAssess) rate.mutate({ body: { id, rating: rating === 0 ? null : rating } });
+          else toast(seatRefusal("reviewer"));
+        },
       ]),
     ),
     ...Object.fromEntries(

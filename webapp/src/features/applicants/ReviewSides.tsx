@@ -53,7 +53,7 @@ const Sides = memo(function Sides({ id, onMove }: { id: number; onMove: StartMov
             <AnswerFilePages key={answer.question_id} id={id} answer={answer} name={applicant.name} />
           ))}
       </div>
-      <ApplicationBody application={data} onMove={onMove} />
+      <ApplicationBody application={data} onMove={onMove} isReviewed />
     </div>
   );
 });
