@@ -77,6 +77,9 @@ test("an employer reads applicants one after another by keys, and moves all of t
   await expect(dialog.getByText(/^4 candidates will get an email/)).toBeVisible();
   await dialog.getByRole("button", { name: "Reject" }).click();
   await expect(page.getByRole("cell", { name: "Rejected" })).toHaveCount(4);
+  // Whoever is chosen next is chosen alone, and the focus is still in the list.
+  await expect(page.getByText(/chosen$/)).toHaveCount(0);
+  await expect(page.locator("tbody > tr:focus")).toHaveCount(1);
   await moves.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("cell", { name: "Rejected" })).toHaveCount(0);
 

@@ -1,6 +1,6 @@
 import type { ApplicationSummary, Data } from "@jobmap/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { t } from "#text";
 import { applicationsText, newApplicationsText } from "../../lib/applicant-counts.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
@@ -61,6 +61,12 @@ export function ApplicantTable({ shown, onMove }: ListProps) {
       if (row) shown.review(row.id);
     },
   });
+  const hadChosen = useRef(false);
+  useEffect(() => {
+    // What is above the rows for those that are chosen goes with the last of them.
+    if (hadChosen.current && selection.count === 0 && document.activeElement === document.body) keys.focus();
+    hadChosen.current = selection.count > 0;
+  });
   if (applications.isLoadingError)
     return (
       <ErrorState title={t`The applications did not load.`} onRetry={() => void applications.refetch()}>
@@ -102,7 +108,8 @@ export function ApplicantTable({ shown, onMove }: ListProps) {
               <MoveMenu
                 target={selection.target()}
                 label={t`Bulk actions`}
-                onMove={onMove}
+                // Whoever is chosen next is moved without those who were moved before.
+                onMove={(action, target) => onMove(action, target, selection.clear)}
                 trigger={(wired) => (
                   <Button {...wired} variant="line" size="sm" iconEnd={<ChevronDownIcon size="sm" />}>
                     {t({ message: "Move", context: "to another stage" })}

@@ -54,6 +54,8 @@ export function useRowKeys({ box, page, pages, count, isThere, onPage, onToggle,
   usePageKeys({ j: () => step(1), k: () => step(-1) });
   return {
     at,
+    /** Puts the focus on the row that was the last to have it. */
+    focus: () => go(at),
     onFocus: ({ target }: { target: EventTarget }) => {
       const row = target instanceof Element ? target.closest("tbody > tr") : null;
       const rows = row?.parentElement?.children;

@@ -49,9 +49,12 @@ export function useSelection(state: ApplicantsSearch, rows: readonly Application
     /** @param upTo the latest application that was there when all were chosen */
     selectAll: (total: number, upTo: number) => choose({ kind: "all", except: new Set(), upTo, total }),
     clear: () => choose(NONE),
+    /** What can be done with rows of this page is known better now than when they were chosen. */
     target: (): Target =>
       chosen.kind === "some"
-        ? { applications: [...chosen.rows.values()] }
+        ? {
+            applications: [...chosen.rows.values()].map((row) => rows.find(({ id }) => id === row.id) ?? row),
+          }
         : { all: { filter, except: [...chosen.except], up_to: chosen.upTo }, count },
   };
 }
