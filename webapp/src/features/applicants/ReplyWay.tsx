@@ -15,8 +15,8 @@ export function ReplyWay() {
         t`Replies from candidates go to ${email}.`
       ) : (
         <Trans>
-          Candidates can't reply to this email. Include contact details, or show your email address in{" "}
-          <Link to="/employer/company-profile">your company profile</Link>.
+          Candidates can't reply to this email, but can write to you on Jobmap. For answers by email, show
+          your address in <Link to="/employer/company-profile">your company profile</Link>.
         </Trans>
       )}
     </p>

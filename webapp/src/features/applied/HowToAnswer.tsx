@@ -1,7 +1,5 @@
 import type { EmployerContact } from "@jobmap/contract";
-import { Link } from "react-router";
-import { Trans, t } from "#text";
-import { companyPath } from "../../lib/paths.ts";
+import { t } from "#text";
 import { Heading } from "../../ui/index.ts";
 import styles from "./AppliedView.module.css";
 
@@ -11,9 +9,9 @@ interface HowToAnswerProps {
   contact: EmployerContact;
 }
 
-/** How a candidate can reach an employer that has replied. */
+/** How a candidate can reach an employer that has replied: with messages there is always a way. */
 export function HowToAnswer({ company, contact }: HowToAnswerProps) {
-  const { email, phone, website, company: username } = contact;
+  const { email, phone } = contact;
   return (
     <section className={styles["answer"]} aria-label={t`How to reply`}>
       <Heading level={3} size="md">{t`How to reply`}</Heading>
@@ -24,22 +22,7 @@ export function HowToAnswer({ company, contact }: HowToAnswerProps) {
           {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>}
         </p>
       ) : (
-        <p>
-          {t`${company} has not shared contact details on Jobmap.`}{" "}
-          {website ? (
-            <Trans>
-              If their message has none either, check{" "}
-              <a href={website} rel="nofollow noopener" target="_blank">
-                its website
-              </a>
-              .
-            </Trans>
-          ) : (
-            <Trans>
-              If their message has none either, check <Link to={companyPath(username)}>its page</Link>.
-            </Trans>
-          )}
-        </p>
+        <p>{t`Write to ${company} in the messages below.`}</p>
       )}
     </section>
   );
