@@ -103,20 +103,13 @@ describe("malicious files", () => {
       return [name, response.status];
     };
     const growth = await growthDuring(async () => {
+      // One of each answer: bombs.api.test.ts has them all.
       const answers = await Promise.all([
-        ...Object.entries(PICTURE_BOMBS).map(([name, make]) => send(name, make())),
-        send("25 megapixels in 16 bits", bomb(HEAVY_PICTURES, "25 megapixels in 16 bits")),
+        send("too large", bomb(PICTURE_BOMBS, "50 megapixels in 16 bits")),
+        send("too much work", bomb(PICTURE_BOMBS, "a JPEG of 25 megapixels, drawn 20,000 times")),
+        send("heavy", bomb(HEAVY_PICTURES, "25 megapixels in 16 bits")),
       ]);
-      expect(Object.fromEntries(answers)).toEqual({
-        "a column of 49 megapixels": 413,
-        "a row of 49 megapixels": 413,
-        "50 megapixels in 16 bits": 413,
-        "26 megapixels": 413,
-        "a side of 12,001 pixels": 413,
-        "4,000,000,000,000,000,000 pixels": 400,
-        "a JPEG of 25 megapixels, drawn 20,000 times": 400,
-        "25 megapixels in 16 bits": 200,
-      });
+      expect(Object.fromEntries(answers)).toEqual({ "too large": 413, "too much work": 400, heavy: 200 });
     });
     expect(growth).toBeLessThan(MAX_GROWTH_MB);
   });
