@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../../.tools/browser-test.ts";
-import { openAs, post } from "./accounts-data.ts";
+import { hearing, openAs, post } from "./accounts-data.ts";
 import { applies } from "./application-data.ts";
 import { postedJob } from "./posted-job.ts";
 
@@ -86,6 +86,22 @@ test("the list of the review says what a colleague was faster with", async ({ pa
   await page.keyboard.press("s");
   await expect(moves(page).getByText(/^Ada Marsh was not moved/)).toBeVisible();
   await expect(listed(page, "Ada Marsh")).toContainText("Rejected");
+});
+
+test("the list of the review follows what colleagues decide about others", async ({ page }) => {
+  test.slow();
+  const { employer, id } = await postedJob(page);
+  for (const name of ["Ada", "Bea", "Cleo"]) await applies(page, id, name);
+  await hearing(page, () => openAs(page, employer, `${REVIEW}&stage=new`));
+  await readable(page, "Ada");
+  const list = await page.request.get("/api/v1/employer/job/applicants-list?search=Cleo", {
+    headers: { Authorization: `Bearer ${employer.token}` },
+  });
+  const ids = [(await list.json()).data.items[0].id];
+  await post(page, "employer/job/change-application-status", { ids, action: "reject" }, employer.token);
+  // Where she stands, though the filter would no longer find her.
+  await expect(listed(page, "Cleo Marsh")).toContainText("Rejected");
+  await expect(who(page)).toHaveText("Ada Marsh");
 });
 
 test("a move of many that was done while nobody looked does not stay for ever", async ({ page }) => {

@@ -13,7 +13,7 @@ import { useUndone } from "./use-undone.ts";
 
 /** Applications one after another, beside the list: what was sent, and everything that is decided about it by single keys. */
 export function Review({ shown, onMove }: ListProps) {
-  const { queue, patch } = useReviewQueue(shown.state);
+  const { queue, patch, patchAll } = useReviewQueue(shown.state);
   const templates = useQuery(endpointQuery("GET employer/reply-template/list", {})).data ?? [];
   const [application, open] = useReviewed(shown);
   const remember = useUndone((id, status) => patch(id, { status }));
@@ -42,7 +42,7 @@ export function Review({ shown, onMove }: ListProps) {
           remember(id, from);
           patch(id, { status: to });
         }}
-        onNews={patch}
+        onNews={(id, news) => patchAll([{ id, ...news }])}
       />
     </div>
   );

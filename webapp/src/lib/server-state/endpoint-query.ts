@@ -41,5 +41,15 @@ export function endpointPages<K extends ReadKey>(
   });
 }
 
+/** The same beside what is shown, to see what of it has changed: a reply with a place of its own, which nothing shows. */
+export function endpointNews<K extends ReadKey>(key: K, input: Input<K>) {
+  return queryOptions({
+    queryKey: [`${key} news`, input] as const,
+    queryFn: ({ signal }) => call(key, input, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
 /** For a form's initial values: fetched when it opens and not refetched while the user types. */
 export const ONCE = { staleTime: "static", gcTime: 0 } as const;
