@@ -170,8 +170,11 @@ export class LightCamera implements Camera {
       this.#frame = left > 0 ? requestAnimationFrame(frame) : 0;
       if (left === 0) this.settle();
     };
-    if (milliseconds > 0) this.#frame = requestAnimationFrame(frame);
-    else frame(start);
+    if (milliseconds > 0) {
+      // The first frame may come late: a rest that was to be reported by then is none.
+      this.events.emit("move", { zoomed: false });
+      this.#frame = requestAnimationFrame(frame);
+    } else frame(start);
   }
 
   /** The point of the Mercator square at a pixel of the element. */

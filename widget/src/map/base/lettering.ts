@@ -108,8 +108,14 @@ export class Lettering {
     fitCanvas(context.canvas, view);
     context.setTransform(view.ratio, 0, 0, view.ratio, 0, 0);
     context.clearRect(0, 0, view.width, view.height);
-    const seen = this.#seen(view);
-    const taken: Box[] = isAtRest ? edges(seen) : [];
+    const whole = inside([0, 0, view.width, view.height], {
+      top: MARGIN,
+      right: MARGIN,
+      bottom: MARGIN,
+      left: MARGIN,
+    });
+    const seen = inside(whole, this.insets);
+    const taken: Box[] = isAtRest ? [...edges(whole), ...edges(seen)] : [];
     if (this.radius !== null) taken.push(...paintRadius(context, view, this.radius, seen, theme));
     if (this.home !== null) taken.push(paintHome(context, view, this.home, theme));
     const known = candidates(pieces, view, this.#options.mapNames);
@@ -130,12 +136,16 @@ export class Lettering {
     this.#theme = theme;
     return this.#measure;
   }
+}
 
-  /** The part of the canvas that is seen when at rest. */
-  #seen(view: View): Box {
-    const { top = 0, right = 0, bottom = 0, left = 0 } = this.insets;
-    return [MARGIN + left, MARGIN + top, view.width - MARGIN - right, view.height - MARGIN - bottom];
-  }
+/** What insets leave of a box. */
+function inside([left, top, right, bottom]: Box, insets: Insets): Box {
+  return [
+    left + (insets.left ?? 0),
+    top + (insets.top ?? 0),
+    right - (insets.right ?? 0),
+    bottom - (insets.bottom ?? 0),
+  ];
 }
 
 function piecesOf(view: View, source: TileSource): NamedPiece[] {
@@ -144,7 +154,7 @@ function piecesOf(view: View, source: TileSource): NamedPiece[] {
   return [...source.pieces(box, view.zoom), ...more];
 }
 
-/** Names do not cross the edges of what is seen: they would be cut. */
+/** Names do not cross the edges of the map, or of what lies over it: they would be cut. */
 function edges([left, top, right, bottom]: Box): Box[] {
   return [
     [left - 1, top, left + 1, bottom],
