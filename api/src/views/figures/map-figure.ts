@@ -31,7 +31,7 @@ export async function mapTwice(world: FigureWorld, place: string): Promise<BlogF
   const label = (n: number) => labels[n] ?? "several towns";
   return {
     title,
-    summary: `${countText(total)} jobs in ${countText(circles.length)} circles and ${countText(pins.length)} single pins. The largest circle, around ${label(0)}, has ${countText(circles[0]?.count ?? 0)}.`,
+    summary: summaryOf(total, pins.length, circles.length, circles[0] && [label(0), circles[0].count]),
     source: sourceOf(world),
     drawing: {
       kind: "bubbles",
@@ -79,19 +79,37 @@ async function townsOf(
   });
 }
 
-function bubble(
+/** What the drawing shows, in words. */
+export function summaryOf(
+  jobs: number,
+  pins: number,
+  circles: number,
+  largest: readonly [town: string, jobs: number] | undefined,
+): string {
+  const all = `${countOf(jobs, "job")} in ${countOf(circles, "circle")} and ${countOf(pins, "single pin")}.`;
+  return largest ? `${all} The largest circle, around ${largest[0]}, has ${countText(largest[1])}.` : all;
+}
+
+const countOf = (count: number, what: string) => `${countText(count)} ${what}${count === 1 ? "" : "s"}`;
+
+/** Half of the width of a digit in a circle. */
+const HALF_DIGIT = 5;
+
+/** A circle or pin of the drawing; 0 jobs for a pin. */
+export function bubble(
   at: { latitude: number; longitude: number },
   left: number,
   top: number,
   radius: number,
   count: number,
 ): BlogDrawing<"bubbles">["items"][number] {
-  return {
-    x: Math.round(10 * (xOf(at.longitude) - left)) / 10,
-    y: Math.round(10 * (yOf(at.latitude) - top)) / 10,
-    radius: Math.round(10 * radius) / 10,
-    text: count === 0 ? "" : countText(count),
-  };
+  const x = Math.round(10 * (xOf(at.longitude) - left)) / 10;
+  const y = Math.round(10 * (yOf(at.latitude) - top)) / 10;
+  const text = count === 0 ? "" : countText(count);
+  // A number that is cut at the edge says another one.
+  const [across, down] = [text.length * HALF_DIGIT, 2 * HALF_DIGIT];
+  const isWhole = x >= across && x <= WIDTH - across && y >= down && y <= HEIGHT - down;
+  return { x, y, radius: Math.round(10 * radius) / 10, text: isWhole ? text : "" };
 }
 
 /** Web Mercator, in pixels. */
