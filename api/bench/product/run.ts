@@ -14,6 +14,7 @@ import { loadJobs } from "./load-jobs.ts";
 import type { Measured } from "./measured.ts";
 import { measureMixedLoad } from "./mixed-load.ts";
 import { measurePages } from "./pages.ts";
+import { untilAtRest } from "./rest.ts";
 import { readyAfterKill } from "./starts.ts";
 
 const { values } = parseArgs({
@@ -58,6 +59,7 @@ try {
   note(...loaded.measured);
   const started = await readyAfterKill(loaded.url, note);
   try {
+    note(await untilAtRest(started.served));
     const setting = { ...started, databaseUrl: loaded.url, baseline, seconds };
     for (const measure of [measureAnswers, measureLargestCompany, measurePages, measureMixedLoad])
       note(...(await measure(setting)));
