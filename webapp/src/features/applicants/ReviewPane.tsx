@@ -98,9 +98,11 @@ export function ReviewPane({
       ({ refused }) => {
         // Somebody was faster: the list says what the server says.
         if (refused > 0)
-          void client
-            .fetchQuery({ ...applicationQuery(data.id), staleTime: 0 })
-            .then(({ status, rating }) => onNews(data.id, { status, rating }));
+          void client.fetchQuery({ ...applicationQuery(data.id), staleTime: 0 }).then(
+            ({ status, rating }) => onNews(data.id, { status, rating }),
+            // Whoever is opened again is asked for anyway.
+            () => {},
+          );
       },
       () => onMoved(data.id, to, data.status),
       show,
