@@ -1,4 +1,4 @@
-import { enableCompileCache } from "node:module";
+import { enableCompileCache, flushCompileCache } from "node:module";
 import { pino } from "pino";
 import { readEnv, SettingsError } from "./env.ts";
 import { bootFailure } from "./errors/boot-failure.ts";
@@ -73,7 +73,11 @@ await booted.catch((error: unknown) => {
   if (words !== undefined) return fail(words);
   throw error;
 });
-if (!isStopping) report({ ready: `Jobmap is ready: ${env.PUBLIC_URL}` });
+if (!isStopping) {
+  report({ ready: `Jobmap is ready: ${env.PUBLIC_URL}` });
+  // Node writes what it has compiled when a process ends by itself: after one that was killed the next would compile all of it again.
+  flushCompileCache();
+}
 
 /** The port that something else listens on, if that is why nothing could start. */
 function busyPort(error: unknown): number | undefined {
