@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { t } from "#text";
+import { useSession } from "../../lib/session.ts";
 import { Button, Checkbox, Dialog, Form, SubmitButton, TextField, useForm } from "../../ui/index.ts";
 import { OfferFields } from "../interviews/OfferFields.tsx";
 import { offerOf, offerValues, timeProblems } from "../interviews/offer-values.ts";
@@ -19,7 +20,7 @@ interface MoveDialogProps {
 const EMPTY = { message: "", reason: "", hasTimes: false };
 type Written = typeof EMPTY & { interview: ReturnType<typeof offerValues> };
 
-/** What was written for moves that were not made, until the page is left: Escape is pressed by mistake, too. */
+/** What somebody wrote for moves that were not made, until the page is left: Escape is pressed by mistake, too. */
 const unsent = new Map<string, Written>();
 
 /** Moves one application or many, with a message for their candidates. */
@@ -27,7 +28,8 @@ export function MoveDialog({ move, onClose }: MoveDialogProps) {
   const { action, target } = move;
   const [key] = useState(() => crypto.randomUUID());
   const who = whoOf(target);
-  const about = JSON.stringify([action, selectionOf(target)]);
+  const writer = useSession(({ profile, former }) => (profile ?? former)?.id);
+  const about = JSON.stringify([writer, action, selectionOf(target)]);
   const form = useForm<Written>({
     initial: unsent.get(about) ?? { ...EMPTY, interview: offerValues() },
     check: ({ message, hasTimes, interview: { times, time_zone } }) => {
