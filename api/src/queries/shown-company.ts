@@ -13,14 +13,16 @@ interface Row
   readonly socialLinks: ShownCompany["socialLinks"] | string;
   readonly culture: ShownCulture["culture"] | string;
   readonly answeredAt: Date | null;
+  /** In no order; null without any. */
+  readonly gallery: readonly ShownGalleryItem[] | string | null;
 }
 
 const COMPANIES = `SELECT ${COMPANY}, m.website, m.description, m.industry, m.founded, m.locality, m.region, m.country, m.tagline,
-    m.social_links AS socialLinks, a.culture, a.answered_at AS answeredAt
+    m.social_links AS socialLinks, a.culture, a.answered_at AS answeredAt,
+    (SELECT JSON_ARRAYAGG(JSON_OBJECT('id', g.id, 'kind', g.kind, 'url', g.url, 'caption', g.caption, 'width', g.width,
+        'height', g.height, 'smallUrl', g.small_url, 'smallWidth', g.small_width))
+      FROM company_gallery g WHERE g.company_id = m.id) AS gallery
   FROM companies m LEFT JOIN company_cultures a ON a.company_id = m.id WHERE m.show_profile AND`;
-
-const GALLERY = `SELECT g.id, g.kind, g.url, g.caption, g.width, g.height, g.small_url AS smallUrl, g.small_width AS smallWidth
-  FROM companies m JOIN company_gallery g ON g.company_id = m.id WHERE`;
 
 /** The condition for a company by its id or its username. */
 const named = (idOrUsername: string) =>
@@ -31,17 +33,14 @@ const named = (idOrUsername: string) =>
 /** A company by its id or its username with what its page shows; null if there is none or it is hidden. */
 export async function findShownCompany(idOrUsername: string): Promise<ShownCompany | null> {
   const { where, name } = named(idOrUsername);
-  const [[row], gallery] = await Promise.all([
-    selectWith<Row>(`${COMPANIES} ${where}`, { name }),
-    selectWith<ShownGalleryItem>(`${GALLERY} ${where} ORDER BY g.id`, { name }),
-  ]);
+  const [row] = await selectWith<Row>(`${COMPANIES} ${where}`, { name });
   if (!row) return null;
   const { website, description, industry, founded, locality, region, country, tagline, answeredAt } = row;
   return {
     ...companyOf(row),
     ...{ website, description, industry, founded, locality, region, country, tagline },
     socialLinks: jsonOf(row.socialLinks),
-    gallery,
+    gallery: row.gallery === null ? [] : [...jsonOf(row.gallery)].sort((a, b) => a.id - b.id),
     culture: answeredAt && { culture: jsonOf(row.culture), answeredAt },
   };
 }

@@ -63,6 +63,24 @@ describe("jobs of a list", () => {
     }
   });
 
+  it("are asked for once by the parts of a page, and again by the next page", async () => {
+    const job = await buildJob({ title: "Deckhand" });
+    const other = await buildJob({ title: "Cook" });
+    const titles = (found: Awaited<ReturnType<typeof findListedJobs>>) =>
+      [...found].map(([id, { title }]) => [id, title]);
+    const [one, both] = await Promise.all([findListedJobs([job.id]), findListedJobs([other.id, job.id])]);
+    expect(titles(one)).toEqual([[job.id, "Deckhand"]]);
+    expect(titles(both)).toEqual([
+      [other.id, "Cook"],
+      [job.id, "Deckhand"],
+    ]);
+    expect(one.get(job.id)).toBe(both.get(job.id));
+    const before = findListedJobs([job.id]);
+    await job.update({ title: "Boatswain" });
+    expect(titles(await findListedJobs([job.id]))).toEqual([[job.id, "Boatswain"]]);
+    await before;
+  });
+
   it("are none for no ids", async () => {
     expect(await findListedJobs([])).toEqual(new Map());
   });
