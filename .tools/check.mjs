@@ -31,7 +31,7 @@ async function checkChanged() {
   }
   const counts = sum([
     await runChecks({ files, projects: touchedProjects(files) }),
-    await runVitest("unit", {}, base),
+    await runVitest("unit", {}, { since: base }),
   ]);
   say(summary(counts));
   return counts.failed > 0 ? 1 : 0;

@@ -1,4 +1,7 @@
-/** npm test: everything that `npm run check` does, then the API on a real database, then the product in a browser. */
+/**
+ * npm test [-- --all]: everything that `npm run check` does, then the API on a real database, then the product in a
+ * browser; of these two a share that the commit decides, or all.
+ */
 import { rmSync } from "node:fs";
 import { runChecks } from "./lib/checks.mjs";
 import { requireTestChromium } from "./lib/chromium.mjs";
@@ -15,12 +18,16 @@ import { freePort } from "./lib/ports.mjs";
 import { build } from "./lib/products.mjs";
 import { oneFailed, remarks, sum, summary } from "./lib/results.mjs";
 import { dataFolder } from "./lib/root.mjs";
-import { runPlaywright, runVitest } from "./lib/runners.mjs";
+import { listPlaywright, listVitest, runPlaywright, runVitest } from "./lib/runners.mjs";
+import { API_FILES, BROWSER_TESTS, readTestArguments, seedOfCommit, shareOf } from "./lib/share.mjs";
 import { Stopped } from "./lib/stop.mjs";
+
+/** @typedef {import('./lib/results.mjs').Counts} Counts */
+/** @typedef {(tests: string[], limit: number) => string[]} Choose */
 
 /**
  * A stage that cannot even begin counts as one failed test, and those after it still run.
- * @param {() => Promise<import('./lib/results.mjs').Counts>} stage
+ * @param {() => Promise<Counts>} stage
  */
 const attempt = (stage) =>
   stage().catch((error) => {
@@ -29,7 +36,48 @@ const attempt = (stage) =>
     return oneFailed;
   });
 
+/**
+ * All of these, or a share that the commit decides.
+ * @param {boolean} isAll
+ * @returns {Promise<Choose>}
+ */
+async function chooseBy(isAll) {
+  if (isAll) return (tests) => tests;
+  const seed = await seedOfCommit();
+  return (tests, limit) => {
+    const share = shareOf(tests, limit, seed);
+    say(`\n${share.length} of ${tests.length}, chosen by the commit: npm test -- --all runs all.`);
+    return share;
+  };
+}
+
+/** @param {NodeJS.ProcessEnv} env @param {Choose} choose */
+async function testApi(env, choose) {
+  const nginx = await findNginx();
+  await findPdftotext();
+  await findClientPrograms();
+  const files = choose(await listVitest("api"), API_FILES);
+  return runVitest("api", { ...env, ...(nginx && { NGINX_PATH: nginx }) }, { files });
+}
+
+/** @param {NodeJS.ProcessEnv} env @param {Choose} choose */
+async function testBrowsers(env, choose) {
+  const chromium = await requireTestChromium();
+  const firefox = await findFirefox();
+  await build(["basemap", "widget", "webapp", "spanish"]);
+  const all = {
+    ...env,
+    E2E_PORT: String(await freePort()),
+    E2E_SMTP_PORT: String(await freePort()),
+    E2E_MAILBOX_PORT: String(await freePort()),
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+    ...(firefox && { FIREFOX_PATH: firefox }),
+  };
+  return runPlaywright(all, choose(await listPlaywright(all), BROWSER_TESTS));
+}
+
 await main(async () => {
+  const { isAll } = readTestArguments(process.argv.slice(2));
   if (!isHandedOver()) await takeLock("test", "The tests already run in this folder: let them finish first.");
   const done = await handOver(import.meta.url);
   if (done !== undefined) return done;
@@ -38,35 +86,18 @@ await main(async () => {
   // Tests start the product and its commands some hundred times: what was compiled for one is there for the next.
   rmSync(dataFolder("compile-cache"), { recursive: true });
   process.env["NODE_COMPILE_CACHE"] = dataFolder("compile-cache");
+  const choose = await chooseBy(isAll);
   const results = [await runChecks(), await runVitest("unit")];
   const database = await openTestDatabase(process.env);
   try {
     const env = { TEST_DATABASE_URL: database.url };
-    const nginx = await findNginx();
-    await findPdftotext();
-    await findClientPrograms();
-    results.push(await attempt(() => runVitest("api", { ...env, ...(nginx && { NGINX_PATH: nginx }) })));
-    results.push(
-      await attempt(async () => {
-        const chromium = await requireTestChromium();
-        const firefox = await findFirefox();
-        await build(["basemap", "widget", "webapp", "spanish"]);
-        const port = String(await freePort());
-        return runPlaywright({
-          ...env,
-          E2E_PORT: port,
-          E2E_SMTP_PORT: String(await freePort()),
-          E2E_MAILBOX_PORT: String(await freePort()),
-          ...(chromium && { CHROMIUM_PATH: chromium }),
-          ...(firefox && { FIREFOX_PATH: firefox }),
-        });
-      }),
-    );
+    results.push(await attempt(() => testApi(env, choose)));
+    results.push(await attempt(() => testBrowsers(env, choose)));
   } finally {
     await database.release();
   }
   const counts = sum(results);
-  say(`\nAll tests took ${duration(performance.now() - started)}.`);
+  say(`\nAll ${isAll ? "tests" : "that were chosen"} took ${duration(performance.now() - started)}.`);
   // Not before the pinned Node runs: an older one reads no types.
   const { tellSpecification } = await import("./lib/specification/tell.ts");
   say(tellSpecification());

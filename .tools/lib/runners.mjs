@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { runNode } from "./child.mjs";
-import { bold, say } from "./log.mjs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { capture, runNode } from "./child.mjs";
+import { bold, Problem, say } from "./log.mjs";
 import { commandOf } from "./node.mjs";
 import { countPlaywright, countVitest } from "./reports.mjs";
 import { withExitCode } from "./results.mjs";
@@ -8,16 +8,18 @@ import { dataFolder } from "./root.mjs";
 
 /** @typedef {import('./results.mjs').Counts} Counts */
 
+const playwright = () => commandOf("@playwright/test", "playwright");
+
 /** Vitest paints what it says to CI; a log is for reading. */
 const plain = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: "1" };
 
 /**
  * @param {string} project as named in vitest.config.ts
  * @param {NodeJS.ProcessEnv} [env]
- * @param {string} [since] a commit: only tests of what has changed since, if there are any
+ * @param {{ since?: string, files?: string[] }} [only] `since` a commit, tests of what has changed after it, if there are any; or these files
  * @returns {Promise<Counts>}
  */
-export async function runVitest(project, env, since) {
+export async function runVitest(project, env, { since, files = [] } = {}) {
   const report = newReport(`vitest-${project}`);
   const args = [
     "run",
@@ -26,6 +28,7 @@ export async function runVitest(project, env, since) {
     "--reporter=json",
     `--outputFile.json=${report}`,
     ...(since === undefined ? [] : [`--changed=${since}`, "--passWithNoTests"]),
+    ...files,
   ];
   say(bold(`\nVitest: ${project}`));
   const code = await runNode([commandOf("vitest"), ...args], {
@@ -37,18 +40,46 @@ export async function runVitest(project, env, since) {
 }
 
 /**
+ * The files of a project's tests, in the order of their names.
+ * @param {string} project
+ */
+export async function listVitest(project) {
+  const args = ["list", `--project=${project}`, "--filesOnly"];
+  const { code, output } = await capture(process.execPath, [commandOf("vitest"), ...args], { env: plain });
+  if (code !== 0) throw new Problem(`Vitest could not list its tests:\n${output}`);
+  return linesOf(output, /^\[\w+\] (.+)$/).toSorted();
+}
+
+/**
  * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} tests as `listPlaywright` names them
  * @returns {Promise<Counts>}
  */
-export async function runPlaywright(env) {
+export async function runPlaywright(env, tests) {
   const report = newReport("playwright");
+  const list = `${dataFolder("reports")}/browser-tests.txt`;
+  writeFileSync(list, tests.join("\n"));
   say(bold("\nPlaywright"));
-  const code = await runNode([commandOf("@playwright/test", "playwright"), "test"], {
+  const code = await runNode([playwright(), "test", `--test-list=${list}`], {
     env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     graceMs: 30_000,
   });
   return withExitCode(read(report, countPlaywright), code);
 }
+
+/**
+ * All tests in browsers, each as `[project] › file:line:column › title`.
+ * @param {NodeJS.ProcessEnv} env as they are run with
+ */
+export async function listPlaywright(env) {
+  const args = [playwright(), "test", "--list"];
+  const { code, output } = await capture(process.execPath, args, { env: { ...plain, ...env } });
+  if (code !== 0) throw new Problem(`Playwright could not list its tests:\n${output}`);
+  return linesOf(output, /^ +(\[\w+\] › .+)$/);
+}
+
+/** What the lines of this shape name. @param {string} output @param {RegExp} shape */
+const linesOf = (output, shape) => output.split("\n").flatMap((line) => shape.exec(line)?.[1] ?? []);
 
 /** Where a runner is to write its report. @param {string} name */
 function newReport(name) {
