@@ -48,7 +48,7 @@ const QUESTION = {
   type: z.enum(QUESTION_TYPES),
   required: z.boolean().default(false),
   options: z.array(line("An option", 200)).max(99, "A choice has at most 99 options.").default([]),
-  knockout: z.array(line("A knockout answer", 200)).max(99).default([]),
+  knockout: z.array(line("A flagged answer", 200)).max(99).default([]),
 };
 
 /** An incomplete question: its text or options may be missing. */
@@ -71,7 +71,7 @@ export const QuestionInput = z
     if (!chooses && options.length > 0) issue("options", "Only choices have options.");
     const answers = chooses ? options : type === "BOOLEAN" ? ["yes", "no"] : [];
     if (knockout.some((answer) => !answers.includes(answer)))
-      issue("knockout", "A knockout answer must be one of the question's answers.");
+      issue("knockout", "A flagged answer must be one of the question's answers.");
   });
 export type QuestionInput = z.infer<typeof QuestionInput>;
 

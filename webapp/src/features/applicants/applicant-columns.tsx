@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from "@jobmap/contract";
 import { Link } from "react-router";
-import { plural, t } from "#text";
+import { t } from "#text";
 import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { Badge, type Column, dayText, IconButton, MoreIcon } from "../../ui/index.ts";
 import { Clamped, EmailText } from "../../ui/signed-in.ts";
@@ -8,6 +8,7 @@ import { APPLICATION_TONE } from "../applied/application-status.ts";
 import { UnreadMessages } from "../threads/UnreadMessages.tsx";
 import { AnswerDue } from "./AnswerDue.tsx";
 import styles from "./Applicants.module.css";
+import { FlaggedAnswers } from "./FlaggedAnswers.tsx";
 import { MoveMenu } from "./MoveMenu.tsx";
 import type { StartMove } from "./move.ts";
 import { ratingText, STATUS_TEXT } from "./stages.ts";
@@ -38,15 +39,7 @@ export function applicantColumns(
               <EmailText address={applicant.email} />
             </span>
           )}
-          {knockouts > 0 && (
-            <span>
-              <Badge tone="warn">
-                {dense
-                  ? t`Flagged`
-                  : plural(knockouts, { one: "# knockout answer", other: "# knockout answers" })}
-              </Badge>
-            </span>
-          )}
+          <FlaggedAnswers count={knockouts} brief={dense} />
         </span>
       ),
     },

@@ -6,6 +6,7 @@ import { Badge, dayText, IconButton, MoreIcon, TickBox, VisuallyHidden } from ".
 import { Clamped } from "../../../ui/signed-in.ts";
 import { UnreadMessages } from "../../threads/UnreadMessages.tsx";
 import { AnswerDue } from "../AnswerDue.tsx";
+import { FlaggedAnswers } from "../FlaggedAnswers.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
 import { whoOf } from "../send-move.ts";
 import { ratingText, STATUS_TEXT } from "../stages.ts";
@@ -66,7 +67,7 @@ export function BoardCard({ application, board, isActive, onToggle }: BoardCardP
         <UnreadMessages applicationId={id} />
         {status === "APPLIED" && <Badge tone="sea">{t`Unread`}</Badge>}
         <AnswerDue due={answer_due_at} />
-        {knockouts > 0 && <Badge tone="warn">{t`Knockout`}</Badge>}
+        <FlaggedAnswers count={knockouts} />
         {canMove && actions.length === 0 && (
           <VisuallyHidden>{t`Stays here: ${whyFixed(status)}.`}</VisuallyHidden>
         )}
