@@ -3,6 +3,7 @@ import { forgetOutsideSignIns } from "../commands/account/outside-sign-in.ts";
 import { forgetOverMatches } from "../commands/alerts/send-alerts.ts";
 import { answerOwed } from "../commands/application/answer-all.ts";
 import { forgetMoves } from "../commands/application/forget-moves.ts";
+import { deleteRemovedNotes } from "../commands/application/remove-note.ts";
 import { forgetUploads } from "../commands/bulk/forget-uploads.ts";
 import { forgetMapFailures } from "../commands/count-map-failure.ts";
 import { queueDueChecks } from "../commands/domains/check-domain.ts";
@@ -50,6 +51,7 @@ export function createChores(services: Services): readonly Chore[] {
     { name: "have feeds read", run: () => queueDueFeeds(services) },
     { name: "have domains checked", run: () => queueDueChecks(services) },
     { name: "delete old uploads of jobs", run: () => forgetUploads(services) },
+    { name: "delete removed notes", run: () => deleteRemovedNotes(services) },
     { name: "delete old moves of applications", run: () => forgetMoves(services) },
     { name: "delete old changes of many listings", run: () => forgetBatches(services) },
     { name: "delete old drafts of profiles", run: () => forgetDrafts(services) },

@@ -97,6 +97,8 @@ export class ApplicationNote extends Model<
   declare accountId: number | null;
   declare text: string;
   declare createdAt: Date;
+  /** Null while it is shown. One that was removed is found by `unscoped()` alone, until a chore deletes it. */
+  declare removedAt: CreationOptional<Date | null>;
   declare author?: NonAttribute<Account | null>;
 }
 
@@ -169,8 +171,14 @@ export function defineApplication(sequelize: Sequelize): void {
       accountId: unsigned,
       text: DataTypes.TEXT,
       createdAt: DataTypes.DATE(3),
+      removedAt: DataTypes.DATE(3),
     },
-    { sequelize, tableName: "application_notes", timestamps: false },
+    {
+      sequelize,
+      tableName: "application_notes",
+      timestamps: false,
+      defaultScope: { where: { removedAt: null } },
+    },
   );
   ReplyTemplate.init(
     {

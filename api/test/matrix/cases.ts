@@ -15,6 +15,7 @@ import {
   folderIn,
   interviewIn,
   interviewOffer,
+  noteIn,
   resumeIn,
   type World,
 } from "./world.ts";
@@ -415,15 +416,12 @@ export const cases: Partial<Record<EndpointKey, Case>> = {
   "POST employer/application/rate": application({ rating: 3 }),
   "POST employer/application/note": application({ text: "Knows boats." }),
   "POST employer/application/delete-note": {
-    ...row(async (world) => {
-      const id = await applicationIn(world);
-      const note = await world.employer.ok("POST employer/application/note", "employer/application/note", {
-        id,
-        text: "x",
-      });
-      return { body: { id: note.id } };
-    }),
+    ...row(async (world) => ({ body: { id: await noteIn(world) } })),
     // Notes of others take a recruiter.
+    colleague: 403,
+  },
+  "POST employer/application/restore-note": {
+    ...row(async (world) => ({ body: { id: await noteIn(world) } })),
     colleague: 403,
   },
   "GET employer/application/export": row(({ job }) => ({ query: { job_id: job.id } })),

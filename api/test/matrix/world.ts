@@ -33,6 +33,13 @@ export async function createWorld(server: TestServer): Promise<World> {
 
 const nextMonth = () => new Date(Date.now() + 28 * 86_400_000);
 
+/** The first employer's note about the first candidate's application. */
+export async function noteIn(world: World): Promise<number> {
+  const id = await applicationIn(world);
+  const path = "employer/application/note";
+  return (await world.employer.ok(`POST ${path}`, path, { id, text: "x" })).id;
+}
+
 /** The first candidate's application for the first employer's job. */
 export async function applicationIn({ candidate, job }: World): Promise<number> {
   const at = new Date();

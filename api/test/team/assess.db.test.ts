@@ -1,4 +1,6 @@
+import { HOUR_MS } from "@jobmap/contract/limits";
 import { beforeEach, describe, expect, it } from "vitest";
+import { deleteRemovedNotes } from "../../src/commands/application/remove-note.ts";
 import { Account, Application, Company } from "../../src/models/index.ts";
 import { FORM, sendForm } from "../candidate/forms.ts";
 import { buildJob } from "../support/build.ts";
@@ -24,6 +26,9 @@ beforeEach(async () => {
 const read = (who: SignedIn) => who.ok("GET employer/application/{id}", `employer/application/${id}`);
 const note = (who: SignedIn, text: string, mentions: number[] = []) =>
   who.ok("POST employer/application/note", "employer/application/note", { id, text, mentions });
+/** As the housekeeper does so many hours later. */
+const removeOldNotes = (hours: number) =>
+  deleteRemovedNotes({ now: () => new Date(Date.now() + hours * HOUR_MS) });
 const bell = (who: SignedIn) => who.ok("GET notification/list", "notification/list");
 const nameOf = ({ account }: SignedIn) => `${account.firstName} ${account.lastName}`;
 
@@ -79,6 +84,30 @@ describe("what colleagues do about an application", () => {
     const path = "employer/application/delete-note";
     await rob.ok("POST employer/application/delete-note", path, { id: own.id });
     await rita.ok("POST employer/application/delete-note", path, { id: hers.id });
+    expect((await read(grace)).notes).toEqual([]);
+  });
+
+  it("a removed note comes back as it was, by whoever could remove it, for a day", async () => {
+    const rita = await colleague(server(), grace, "recruiter");
+    const hers = await note(rita, "Hers.");
+    const [before] = (await read(grace)).notes;
+    const body = { id: hers.id };
+    await rita.ok("POST employer/application/delete-note", "employer/application/delete-note", body);
+    expect(await rita.fails("POST", "employer/application/delete-note", body)).toMatchObject({
+      code: "not_found",
+    });
+    const restore = "employer/application/restore-note";
+    expect(await rob.fails("POST", restore, body)).toMatchObject({ code: "forbidden" });
+    await grace.ok(`POST ${restore}`, restore, body);
+    await grace.ok(`POST ${restore}`, restore, body);
+    expect((await read(grace)).notes).toEqual([before]);
+
+    await rita.ok("POST employer/application/delete-note", "employer/application/delete-note", body);
+    await removeOldNotes(23);
+    await rita.ok(`POST ${restore}`, restore, body);
+    await rita.ok("POST employer/application/delete-note", "employer/application/delete-note", body);
+    await removeOldNotes(25);
+    expect(await rita.fails("POST", restore, body)).toMatchObject({ code: "not_found" });
     expect((await read(grace)).notes).toEqual([]);
   });
 });

@@ -273,7 +273,16 @@ export const applicationEndpoints = {
     errors: ["not_found"],
   },
   "POST employer/application/delete-note": {
-    summary: "Removes a note.",
+    summary: "Removes a note. It can be restored for a day.",
+    audience: "employer",
+    seat: "reviewer",
+    cost: CHANGE,
+    body: z.object({ id: Id }),
+    data: z.null(),
+    errors: ["not_found"],
+  },
+  "POST employer/application/restore-note": {
+    summary: "Brings back a note that was removed less than a day ago.",
     audience: "employer",
     seat: "reviewer",
     cost: CHANGE,

@@ -1,6 +1,5 @@
-import { SEAT_REFUSALS } from "@jobmap/contract/team";
 import { Op, type Transaction } from "sequelize";
-import { ApiError, notFound } from "../../errors/api-error.ts";
+import { ApiError } from "../../errors/api-error.ts";
 import { Account, type Application, ApplicationNote } from "../../models/index.ts";
 import { can } from "../../policies/can.ts";
 import type { Employer } from "../../policies/employer.ts";
@@ -96,22 +95,4 @@ async function tellMentioned(
       }),
     ),
   );
-}
-
-/** One's own note; those of others take a recruiter. @throws ApiError `forbidden` */
-export async function deleteNote(services: Services, actor: Employer, id: number): Promise<void> {
-  const note = await ApplicationNote.findByPk(id);
-  if (!note) throw notFound("Note not found.");
-  const { applicationId } = note;
-  const application = await findApplication(actor, "application.assess", applicationId).catch(
-    (error: unknown) => {
-      throw error instanceof ApiError && error.code === "not_found" ? notFound("Note not found.") : error;
-    },
-  );
-  if (note.accountId !== actor.id && !can(actor, "application.move", application))
-    throw new ApiError("forbidden", `This is a colleague’s note. ${SEAT_REFUSALS.recruiter}`);
-  await services.database.transaction(async (transaction) => {
-    await note.destroy({ transaction });
-    await noteAssessment(services, { applicationId, accountId: actor.id, kind: "NOTE_DELETED" }, transaction);
-  });
 }

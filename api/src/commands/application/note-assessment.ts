@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 interface Assessment {
   readonly applicationId: number;
   readonly accountId: number;
-  readonly kind: "RATED" | "NOTED" | "NOTE_DELETED";
+  readonly kind: "RATED" | "NOTED" | "NOTE_DELETED" | "NOTE_RESTORED";
 }
 
 /** Keeps who assessed an application, in the caller's transaction. The open pages of colleagues hear of it when that commits. */

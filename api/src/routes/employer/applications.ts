@@ -1,5 +1,6 @@
-import { addNote, deleteNote, rateApplication } from "../../commands/application/assess.ts";
+import { addNote, rateApplication } from "../../commands/application/assess.ts";
 import { moveApplications } from "../../commands/application/move-application.ts";
+import { removeNote, restoreNote } from "../../commands/application/remove-note.ts";
 import { viewApplication } from "../../commands/application/view-application.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { type RequestContext, reply, route } from "../../http/dispatch.ts";
@@ -156,7 +157,15 @@ export const postNote = route("POST employer/application/note", async ({ body },
 export const postDeleteNote = route(
   "POST employer/application/delete-note",
   async ({ body }, { services, session }) => {
-    await deleteNote(services, employerOf(session), body.id);
+    await removeNote(services, employerOf(session), body.id);
+    return null;
+  },
+);
+
+export const postRestoreNote = route(
+  "POST employer/application/restore-note",
+  async ({ body }, { services, session }) => {
+    await restoreNote(services, employerOf(session), body.id);
     return null;
   },
 );

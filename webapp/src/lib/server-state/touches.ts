@@ -115,6 +115,7 @@ export const TOUCHED_BY_WRITE: Readonly<Record<Exclude<WriteKey, Elsewhere | Now
     "POST employer/application/delete-note": ["GET employer/application/{id}"],
     "POST employer/application/note": ["GET employer/application/{id}"],
     "POST employer/application/rate": APPLICATION,
+    "POST employer/application/restore-note": ["GET employer/application/{id}"],
     "POST employer/application/view": APPLICANTS,
     "POST employer/culture/update": ["GET employer/culture"],
     "POST employer/domains/add": DOMAINS,
