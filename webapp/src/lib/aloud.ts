@@ -1,6 +1,6 @@
 import type { EndpointKey, Input } from "@jobmap/contract";
-import { t } from "#text";
 import { ApiFailure, act } from "./api.ts";
+import { tell } from "./failures.ts";
 import { toast } from "./toasts.ts";
 
 /** Calls the API and shows the server's message as a toast, on success and on failure. @returns whether it succeeded */
@@ -17,5 +17,5 @@ export async function actWithToast<K extends EndpointKey>(key: K, input: Input<K
 /** Shows a failure as a toast, unless the request was abandoned because the user left. */
 export function toastFailure(failure: unknown): void {
   if (failure instanceof ApiFailure && failure.isAbandoned) return;
-  toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, { tone: "danger" });
+  tell(failure);
 }

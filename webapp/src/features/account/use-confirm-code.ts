@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { t } from "#text";
 import { act } from "../../lib/api.ts";
+import { tell } from "../../lib/failures.ts";
 import { toast } from "../../lib/toasts.ts";
 import { type FormState, useForm } from "../../ui/index.ts";
 
@@ -23,9 +23,7 @@ export function useConfirmCode(): ConfirmCode {
     form: useForm({ initial: {}, submit: send }),
     sendAgain: () => {
       send().catch((failure: unknown) => {
-        toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
-          tone: "danger",
-        });
+        tell(failure);
       });
     },
   };

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { t } from "#text";
 import { ApiFailure, act, call } from "../../lib/api.ts";
 import { schemaOf } from "../../lib/contract-schema.ts";
+import { tell } from "../../lib/failures.ts";
 import { toast } from "../../lib/toasts.ts";
 import { type FormState, type StandardSchema, useForm } from "../../ui/index.ts";
 import { begin, type Role } from "./sign-in.ts";
@@ -79,11 +80,7 @@ export function useRegistration(role: Role): Registration {
     otp,
     back: () => setStep("details"),
     sendAgain: () => {
-      sendOtp(details.values.email, role).catch((failure: unknown) => {
-        toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
-          tone: "danger",
-        });
-      });
+      sendOtp(details.values.email, role).catch(tell);
     },
   };
 }
@@ -100,9 +97,7 @@ async function proveByLink(link: string): Promise<Proof | undefined> {
     toast(t`${email} is confirmed. Fill in the rest to create your account.`, { tone: "success" });
     return proof;
   } catch (failure) {
-    toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
-      tone: "danger",
-    });
+    tell(failure);
     return undefined;
   }
 }

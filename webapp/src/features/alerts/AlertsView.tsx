@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Trans, t } from "#text";
 import { call } from "../../lib/api.ts";
+import { tell } from "../../lib/failures.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
 import { toast } from "../../lib/toasts.ts";
 import { ButtonLink, EmptyState, ErrorState, Page, TextSkeleton } from "../../ui/index.ts";
-import { tell } from "../saving/save.ts";
 import { AlertItem } from "./AlertItem.tsx";
 import styles from "./Alerts.module.css";
 

@@ -1,11 +1,12 @@
 import { ALERT_FREQUENCIES, type AlertFrequency } from "@jobmap/contract/enums";
 import { t } from "#text";
 import { act } from "../../lib/api.ts";
+import { tell } from "../../lib/failures.ts";
 import { PREFIX } from "../../lib/language.ts";
 import { savePendingAction, takePendingAction } from "../../lib/pending-action.ts";
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
-import { isCandidate, tell } from "../saving/save.ts";
+import { isCandidate } from "../saving/save.ts";
 import { PENDING_ALERT } from "./pending-alert.ts";
 
 /** The alert to create. */

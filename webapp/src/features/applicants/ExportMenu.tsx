@@ -1,6 +1,6 @@
 import { t } from "#text";
 import { download } from "../../lib/download.ts";
-import { toast } from "../../lib/toasts.ts";
+import { tell } from "../../lib/failures.ts";
 import { Button, ChevronDownIcon, DownloadIcon, Menu } from "../../ui/index.ts";
 import { filterQuery } from "./list-query.ts";
 import type { ApplicantsSearch } from "./use-applicants-search.ts";
@@ -17,11 +17,7 @@ export function ExportMenu({ state }: { state: ApplicantsSearch }) {
       "GET employer/application/export",
       { query: { ...filterQuery(state), format } },
       `applications.${format}`,
-    ).catch((failure: unknown) =>
-      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
-        tone: "danger",
-      }),
-    );
+    ).catch((failure: unknown) => tell(failure));
   return (
     <Menu
       label={t`Export`}

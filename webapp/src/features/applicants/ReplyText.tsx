@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { t } from "#text";
 import { call } from "../../lib/api.ts";
+import { tell } from "../../lib/failures.ts";
 import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -47,9 +48,7 @@ export function ReplyText({ field, onText, move: { action, target } }: ReplyText
       setName("");
       toast(words, { tone: "success" });
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
-        tone: "danger",
-      });
+      tell(failure);
     }
   };
   const keep = () =>

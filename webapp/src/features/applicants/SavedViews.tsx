@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "#text";
 import { act, call } from "../../lib/api.ts";
+import { tell } from "../../lib/failures.ts";
 import { UNKNOWN_LANGUAGE } from "../../lib/language.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -22,13 +23,13 @@ export function SavedViews({ shown }: { shown: ShownApplicants }) {
       setName("");
       toast(t`View saved: ${kept.name}`, { tone: "success" });
     } catch (failure) {
-      toast(messageOf(failure), { tone: "danger" });
+      tell(failure);
     }
   };
   const forget = (id: number) =>
     act("POST employer/applicants/delete-view", { body: { id } }).then(
       () => toast(t`View deleted`),
-      (failure: unknown) => toast(messageOf(failure), { tone: "danger" }),
+      (failure: unknown) => tell(failure),
     );
   const saved = views.data ?? [];
   return (
@@ -93,6 +94,3 @@ export function SavedViews({ shown }: { shown: ShownApplicants }) {
     </>
   );
 }
-
-const messageOf = (failure: unknown) =>
-  failure instanceof Error ? failure.message : t`Something went wrong. Try again.`;

@@ -2,6 +2,7 @@ import type { ApplicationMove, EmployerApplicationAction } from "@jobmap/contrac
 import { create } from "zustand";
 import { t } from "#text";
 import { ApiFailure, call } from "../../lib/api.ts";
+import { failureText } from "../../lib/failures.ts";
 import { toast } from "../../lib/toasts.ts";
 
 /** How long a move is offered to be undone, in ms: a little less than the server waits, for the way there. */
@@ -101,7 +102,7 @@ export function keepFailed(
   again: () => Promise<void>,
 ): void {
   const isFinal = failure instanceof ApiFailure && FINAL.has(failure.code);
-  const reason = failure instanceof Error ? failure.message : t`Something went wrong. Try again.`;
+  const reason = failureText(failure);
   const next: FailedMove = { ...about, reason, again: isFinal ? undefined : again };
   useMoves.setState(({ failed }) => ({ failed: [...failed, next] }));
 }

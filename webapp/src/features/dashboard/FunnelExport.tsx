@@ -1,7 +1,7 @@
 import type { Input } from "@jobmap/contract";
 import { t } from "#text";
 import { download } from "../../lib/download.ts";
-import { toast } from "../../lib/toasts.ts";
+import { tell } from "../../lib/failures.ts";
 import { Button, ChevronDownIcon, DownloadIcon, Menu } from "../../ui/index.ts";
 
 const FORMATS = [
@@ -13,10 +13,7 @@ const FORMATS = [
 export function FunnelExport({ query }: { query: Input<"GET employer/funnel">["query"] }) {
   const save = (format: "csv" | "xlsx") =>
     download("GET employer/funnel/export", { query: { ...query, format } }, `results.${format}`).catch(
-      (failure: unknown) =>
-        toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
-          tone: "danger",
-        }),
+      (failure: unknown) => tell(failure),
     );
   return (
     <Menu

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { plural, t } from "#text";
 import { call } from "../../lib/api.ts";
+import { tell } from "../../lib/failures.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { touch } from "../../lib/server-state/invalidate.ts";
-import { toast } from "../../lib/toasts.ts";
 import { Button, Disclosure, Spinner } from "../../ui/index.ts";
 import { batchWords } from "./batch-words.ts";
 import styles from "./JobsView.module.css";
@@ -48,9 +48,7 @@ export function BatchBanner({ batch, onClose }: { batch: JobBatch; onClose: () =
     try {
       await call("POST employer/job-batch/undo", { body: { id: batch.id } });
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
-        tone: "danger",
-      });
+      tell(failure);
     } finally {
       setBusy(false);
     }

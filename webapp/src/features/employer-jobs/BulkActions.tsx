@@ -2,7 +2,7 @@ import type { JobBatchAction, JobBatchChange } from "@jobmap/contract";
 import { useRef, useState } from "react";
 import { t } from "#text";
 import { call } from "../../lib/api.ts";
-import { toast } from "../../lib/toasts.ts";
+import { tell } from "../../lib/failures.ts";
 import { Button, ChevronDownIcon, Menu, type MenuItem } from "../../ui/index.ts";
 import { ChangeManyDialog } from "./ChangeManyDialog.tsx";
 import { CloseManyDialog } from "./CloseManyDialog.tsx";
@@ -72,8 +72,3 @@ function useStart({ selection }: SelectedJobs, onStarted: (batch: number) => voi
     onStarted(id);
   };
 }
-
-const tell = (failure: unknown) =>
-  void toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
-    tone: "danger",
-  });

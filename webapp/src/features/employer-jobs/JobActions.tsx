@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { t } from "#text";
 import { act, call } from "../../lib/api.ts";
+import { tell } from "../../lib/failures.ts";
 import { useSeatAtLeast } from "../../lib/seat.ts";
 import { toast } from "../../lib/toasts.ts";
 import { IconButton, Menu, type MenuItem, MoreIcon } from "../../ui/index.ts";
@@ -94,8 +95,3 @@ export function JobActions({ job }: { job: EmployerJobSummary }) {
     </>
   );
 }
-
-const tell = (failure: unknown) =>
-  void toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
-    tone: "danger",
-  });

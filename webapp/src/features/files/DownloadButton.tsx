@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { t } from "#text";
-import { toast } from "../../lib/toasts.ts";
+import { tell } from "../../lib/failures.ts";
 import { Button, type ButtonLook, DownloadIcon } from "../../ui/index.ts";
 
 interface DownloadButtonProps extends Pick<ButtonLook, "size"> {
@@ -17,9 +16,7 @@ export function DownloadButton({ onDownload, children, ...look }: DownloadButton
     try {
       await onDownload();
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
-        tone: "danger",
-      });
+      tell(failure);
     } finally {
       setBusy(false);
     }

@@ -5,6 +5,7 @@ import { useLocation } from "react-router";
 import { t } from "#text";
 import { AheadContext } from "../../lib/ahead.ts";
 import { call } from "../../lib/api.ts";
+import { failureText } from "../../lib/failures.ts";
 import { afterShown } from "../../lib/server-state/after-shown.ts";
 import { Button, Disclosure, ErrorState, Heading, LiveRegion, TextSkeleton } from "../../ui/index.ts";
 import { InterviewCard } from "./InterviewCard.tsx";
@@ -86,9 +87,7 @@ export function InterviewList({ source, headingLevel = 3 }: InterviewListProps) 
       side === "candidate"
         ? source.answer({ id, round, answer: { action: "accept", time_id } }, ownZone())
         : call("POST employer/interview/accept", { body: { id, round, time_id } });
-    await attempt(change, t`The interview is set.`).catch((error: unknown) =>
-      setFailure(error instanceof Error ? error.message : t`Something went wrong. Try again.`),
-    );
+    await attempt(change, t`The interview is set.`).catch((error: unknown) => setFailure(failureText(error)));
   };
   const close = () => setWriting(undefined);
   return (

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "#text";
 import { call } from "../../lib/api.ts";
+import { tell } from "../../lib/failures.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { toast } from "../../lib/toasts.ts";
 import { ConfirmDialog, ErrorState, TextSkeleton } from "../../ui/index.ts";
@@ -20,9 +21,7 @@ export function Templates({ onStarted }: { onStarted: (id: number) => void }) {
       const draft = await call("POST employer/job-template/start", { body: { id, request_key: key } });
       onStarted(draft.id);
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
-        tone: "danger",
-      });
+      tell(failure);
     }
     setBusy(false);
   };

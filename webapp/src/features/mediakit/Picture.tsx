@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "#text";
-import { toast } from "../../lib/toasts.ts";
+import { tell } from "../../lib/failures.ts";
 import { Button, DownloadIcon } from "../../ui/index.ts";
 import styles from "./Mediakit.module.css";
 import { keepPng, keepSvg, svgAddress } from "./picture-files.ts";
@@ -22,9 +22,7 @@ interface PictureProps {
 export function Picture({ what, alt, svg, file, className, children }: PictureProps) {
   const keep = () =>
     keepPng(svg, file).catch((failure: unknown) => {
-      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
-        tone: "danger",
-      });
+      tell(failure);
     });
   return (
     <div className={styles["picture"]}>

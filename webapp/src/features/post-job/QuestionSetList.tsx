@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { plural, t } from "#text";
 import { call } from "../../lib/api.ts";
+import { tell } from "../../lib/failures.ts";
 import { endpointQuery } from "../../lib/server-state/endpoint-query.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button, ConfirmDialog, ErrorState, TextField, TextSkeleton } from "../../ui/index.ts";
@@ -28,9 +29,7 @@ export function QuestionSetList({ questions, onQuestions }: QuestionSetListProps
       setName("");
       toast(t`Set saved: ${kept.name}`, { tone: "success" });
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
-        tone: "danger",
-      });
+      tell(failure);
     }
   };
   if (sets.isLoadingError)

@@ -2,8 +2,7 @@ import type { JobFinding } from "@jobmap/contract";
 import { SURE_READING } from "@jobmap/contract/file-rules";
 import { useContext, useState } from "react";
 import { t } from "#text";
-import { ApiFailure } from "../../lib/api.ts";
-import { toast } from "../../lib/toasts.ts";
+import { tell } from "../../lib/failures.ts";
 import { Button } from "../../ui/index.ts";
 import { labelOf } from "./describe-content.ts";
 import styles from "./Marks.module.css";
@@ -41,9 +40,7 @@ export function useConfirm() {
     try {
       await confirmMarks(fields);
     } catch (failure) {
-      toast(failure instanceof ApiFailure ? failure.message : t`Something went wrong. Try again.`, {
-        tone: "danger",
-      });
+      tell(failure);
     }
     setBusy(false);
   };

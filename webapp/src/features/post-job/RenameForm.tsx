@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { t } from "#text";
-import { toast } from "../../lib/toasts.ts";
+import { tell } from "../../lib/failures.ts";
 import { Button, TextField } from "../../ui/index.ts";
 import styles from "./PostJob.module.css";
 
@@ -18,9 +18,7 @@ export function RenameForm({ name, onRename, onRenamed }: RenameFormProps) {
       await onRename(typed);
       onRenamed();
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
-        tone: "danger",
-      });
+      tell(failure);
     }
   };
   return (

@@ -2,6 +2,7 @@ import type { EmployerJob, PostingCheck } from "@jobmap/contract";
 import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "#text";
+import { tell } from "../../lib/failures.ts";
 import { touch } from "../../lib/server-state/invalidate.ts";
 import { toast } from "../../lib/toasts.ts";
 import { hasScreen } from "../../screens.ts";
@@ -56,9 +57,7 @@ export function ReviewStep({ editor, state, data, onBack, onFix }: ReviewStepPro
       if (editor.getState().conflict || chosen?.isPaid) return;
       toast(isDraft ? t`Your job is on the map` : t`Your changes are published`, { tone: "success" });
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
-        tone: "danger",
-      });
+      tell(failure);
       // A refusal means that the listing has changed since.
       touch(["GET employer/job/publishing-allowance", "GET employer/payment/get-job-plans"]);
     } finally {

@@ -1,6 +1,7 @@
 import { PROFILE_IMAGE } from "@jobmap/contract/file-rules";
 import { t } from "#text";
 import { sendForm } from "../../lib/api.ts";
+import { tell } from "../../lib/failures.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Button, FileDrop, Form, FormActions, limitsOf, SubmitButton, useForm } from "../../ui/index.ts";
 import type { PartProps } from "./use-profile.ts";
@@ -49,12 +50,7 @@ export function PictureForm({ what, save, hasOne, onSaved }: PictureFormProps) {
       form.reset();
     },
   });
-  const remove = () =>
-    send([]).catch((failure: unknown) =>
-      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
-        tone: "danger",
-      }),
-    );
+  const remove = () => send([]).catch((failure: unknown) => tell(failure));
   return (
     <Form form={form} label={texts.label}>
       <FileDrop

@@ -2,7 +2,7 @@ import type { ProfileFields } from "@jobmap/contract";
 import { type FormEvent, useRef, useState } from "react";
 import { t } from "#text";
 import { call } from "../../lib/api.ts";
-import { toast } from "../../lib/toasts.ts";
+import { tell } from "../../lib/failures.ts";
 import { Button, PlusIcon } from "../../ui/index.ts";
 import { NameField } from "./NameField.tsx";
 import styles from "./Profile.module.css";
@@ -26,9 +26,7 @@ export function SkillsForm({ profile, onSaved }: PartProps) {
       onSaved(await call("POST user/skill/update-profile", { body: { skills: [...wanted] } }));
       return true;
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
-        tone: "danger",
-      });
+      tell(failure);
       return false;
     } finally {
       setSaving(false);

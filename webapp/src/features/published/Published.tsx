@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Trans, t } from "#text";
 import { call } from "../../lib/api.ts";
+import { tell } from "../../lib/failures.ts";
 import { jobPath } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
 import { useSite } from "../../lib/site.ts";
-import { toast } from "../../lib/toasts.ts";
 import { Button, ButtonLink, CodeIcon, Heading, PlusIcon } from "../../ui/index.ts";
 import { ListingPins } from "../employer-map/ListingMapView.tsx";
 import { Code } from "../studio/Code.tsx";
@@ -100,9 +100,7 @@ function AnotherLikeIt({ id }: { id: number }) {
       const made = await call("POST employer/job/duplicate", { body: { id, request_key: key } });
       await navigate(`/employer/post-job?id=${made.id}`);
     } catch (failure) {
-      toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, {
-        tone: "danger",
-      });
+      tell(failure);
       setBusy(false);
     }
   };

@@ -2,6 +2,7 @@ import type { Folder } from "@jobmap/contract";
 import { type DragEvent, useState } from "react";
 import { t } from "#text";
 import { call } from "../../lib/api.ts";
+import { tell } from "../../lib/failures.ts";
 import { useChange } from "../../lib/server-state/use-change.ts";
 import {
   Button,
@@ -13,7 +14,6 @@ import {
   MoreIcon,
   PlusIcon,
 } from "../../ui/index.ts";
-import { tell } from "../saving/save.ts";
 import { FolderDialog } from "./FolderDialog.tsx";
 import styles from "./Saved.module.css";
 import { DRAGGED } from "./SavedItem.tsx";

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { t } from "#text";
 import { call } from "../../lib/api.ts";
+import { tell } from "../../lib/failures.ts";
 import { useListNews } from "../../lib/server-state/use-list-news.ts";
 import { toast } from "../../lib/toasts.ts";
 import {
@@ -14,7 +15,7 @@ import {
   Pagination,
 } from "../../ui/index.ts";
 import { NO_MARKS, useMarks } from "../saving/marks-store.ts";
-import { mark, setSaved, tell } from "../saving/save.ts";
+import { mark, setSaved } from "../saving/save.ts";
 import { FolderRail } from "./FolderRail.tsx";
 import { NothingSaved } from "./NothingSaved.tsx";
 import styles from "./Saved.module.css";

@@ -1,5 +1,6 @@
 import { t } from "#text";
 import { call } from "../../lib/api.ts";
+import { tell } from "../../lib/failures.ts";
 import { PREFIX } from "../../lib/language.ts";
 import { type Session, useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toasts.ts";
@@ -147,9 +148,4 @@ function markDismissed(id: number, isDismissed: boolean): void {
 function tellSaved({ title }: MarkedJob): void {
   const action = { text: t`Saved jobs`, run: () => location.assign(`${PREFIX}/saved-job`) };
   toast(t`Saved ${title}.`, { tone: "success", action });
-}
-
-/** Shows the failure as a toast. */
-export function tell(failure: unknown): void {
-  toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, { tone: "danger" });
 }

@@ -2,11 +2,11 @@ import type { TeamInvitation } from "@jobmap/contract";
 import { useState } from "react";
 import { plural, t } from "#text";
 import { act, call } from "../../lib/api.ts";
+import { tell } from "../../lib/failures.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Badge, Button, ConfirmDialog, dayText, Heading, VisuallyHidden } from "../../ui/index.ts";
 import { SEAT_WORDS } from "./seat-words.ts";
 import styles from "./Team.module.css";
-import { tell } from "./tell.ts";
 
 /** Who was invited and has not answered. */
 export function InvitationList({ invitations }: { invitations: readonly TeamInvitation[] }) {

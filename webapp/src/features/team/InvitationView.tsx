@@ -3,6 +3,7 @@ import type { ColleagueSeat } from "@jobmap/contract/team";
 import { useEffect, useState } from "react";
 import { t } from "#text";
 import { call } from "../../lib/api.ts";
+import { failureText } from "../../lib/failures.ts";
 import { useLinkKey } from "../../lib/use-link-key.ts";
 import { ButtonLink, ErrorState, TextSkeleton } from "../../ui/index.ts";
 import { AuthPage } from "../account/AuthPage.tsx";
@@ -21,7 +22,7 @@ export function InvitationView({ page }: { page: AuthPageData }) {
     if (link == null) return;
     setFailure(undefined);
     call("POST auth/team-invitation", { body: { link } }).then(setInvitation, (error: unknown) =>
-      setFailure(error instanceof Error ? error.message : t`Something went wrong. Try again.`),
+      setFailure(failureText(error)),
     );
   }, [link, turn]);
   if (link === null)

@@ -2,13 +2,13 @@ import type { TeamMember } from "@jobmap/contract";
 import { useState } from "react";
 import { t } from "#text";
 import { call } from "../../lib/api.ts";
+import { tell } from "../../lib/failures.ts";
 import { toast } from "../../lib/toasts.ts";
 import { Badge, Button, ConfirmDialog, Select, VisuallyHidden } from "../../ui/index.ts";
 import { AccessDialog } from "./AccessDialog.tsx";
 import { accessText, SEAT_OPTIONS, SEAT_WORDS } from "./seat-words.ts";
 import styles from "./Team.module.css";
 import { TransferDialog } from "./TransferDialog.tsx";
-import { tell } from "./tell.ts";
 
 interface MemberListProps {
   members: readonly TeamMember[];

@@ -4,6 +4,7 @@ import { use, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { t } from "#text";
 import { AheadContext } from "../../lib/ahead.ts";
+import { failureText } from "../../lib/failures.ts";
 import { Button, ErrorState, LiveRegion, TextSkeleton } from "../../ui/index.ts";
 import { Composer } from "./Composer.tsx";
 import { MessageList } from "./MessageList.tsx";
@@ -127,7 +128,7 @@ function useOlder(source: ThreadSource) {
       setMessages((shown) => [...page.messages, ...shown]);
       setHasMore(page.has_more);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : t`Something went wrong. Try again.`);
+      setFailure(failureText(error));
     } finally {
       setLoading(false);
     }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { t } from "#text";
+import { failureText } from "../../lib/failures.ts";
 import { Button } from "../actions/Button.tsx";
 import { FieldError } from "../fields/Field.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
       onClose();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : t`Something went wrong. Try again.`);
+      setFailure(failureText(error));
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import type { ApplicationSummary, EmployerApplicationAction } from "@jobmap/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { t } from "#text";
+import { tell } from "../../../lib/failures.ts";
 import { useSeatAtLeast } from "../../../lib/seat.ts";
 import { toast } from "../../../lib/toasts.ts";
 import type { ListProps } from "../ApplicantTable.tsx";
@@ -14,9 +14,6 @@ import { isAt, stayingText } from "./why-not.ts";
 
 /** Moves whose candidates have to be told something: when and where, what is offered, why not. The others are made at once, with a way back. */
 const NEEDS_WORDS: ReadonlySet<EmployerApplicationAction> = new Set(["interview", "offer", "reject"]);
-
-const failed = (failure: unknown) =>
-  toast(failure instanceof Error ? failure.message : t`Something went wrong. Try again.`, { tone: "danger" });
 
 /** What the columns of a board share: what is chosen, what is dragged, and moving it. */
 export function useBoard({ shown, onMove }: ListProps) {
@@ -60,7 +57,7 @@ export function useBoard({ shown, onMove }: ListProps) {
       else {
         const range = [Math.min(anchor.index, index), Math.max(anchor.index, index)] as const;
         if (range[1] - range[0] >= MAX_CHOSEN) toast(TOO_MANY);
-        else await cardsBetween(client, state, stage, range).then(chosen.add, failed);
+        else await cardsBetween(client, state, stage, range).then(chosen.add, tell);
       }
     },
   };
