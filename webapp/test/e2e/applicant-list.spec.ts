@@ -126,3 +126,34 @@ test("a review on a phone begins near the top, its filters are shown when they a
   await page.getByRole("button", { name: /Name or email: nobody/ }).click();
   await expect(button).toBeFocused();
 });
+
+test("a note that was removed, and a saved view that was deleted, come back as they were", async ({
+  page,
+}) => {
+  const { employer, id } = await postedJob(page);
+  await applies(page, id, "Ada");
+  await openAs(page, employer, "/employer/all-application?stage=new");
+  await page.getByRole("link", { name: "Ada Marsh" }).click();
+  const panel = page.getByRole("dialog");
+  await panel.getByLabel(/^Private note/).fill("Call her on Monday.");
+  await panel.getByRole("button", { name: "Add note" }).click();
+  const note = panel.getByRole("listitem").filter({ hasText: "Call her on Monday." });
+  const written = await note.innerText();
+  await note.getByRole("button", { name: "Remove" }).press("Enter");
+  await expect(note).toHaveCount(0);
+  await expect(page.locator("body")).not.toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(note).toHaveText(written, { useInnerText: true });
+  await panel.getByRole("button", { name: "Close" }).click();
+
+  await page.getByRole("button", { name: "Views" }).click();
+  const views = page.getByRole("dialog", { name: "Saved views" });
+  await views.getByLabel("Name of this view").fill("New ones");
+  await views.getByRole("button", { name: "Save", exact: true }).click();
+  const view = views.getByRole("button", { name: "New ones", exact: true });
+  await expect(view).toBeVisible();
+  await views.getByRole("button", { name: "Delete view New ones" }).click();
+  await expect(view).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(view).toHaveAttribute("aria-current", "true");
+});

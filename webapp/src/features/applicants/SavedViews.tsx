@@ -16,19 +16,22 @@ export function SavedViews({ shown }: { shown: ShownApplicants }) {
   const [name, setName] = useState("");
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const keep = async () => {
+  const keep = async (body: { name: string; query: string }) => {
     try {
-      const body = { name, query: shown.query };
       const kept = await call("POST employer/applicants/save-view", { body });
-      setName("");
       toast(t`View saved: ${kept.name}`, { tone: "success" });
+      return true;
     } catch (failure) {
       tell(failure);
+      return false;
     }
   };
-  const forget = (id: number) =>
+  const keepShown = async () => {
+    if (await keep({ name, query: shown.query })) setName("");
+  };
+  const forget = ({ id, ...view }: { id: number; name: string; query: string }) =>
     act("POST employer/applicants/delete-view", { body: { id } }).then(
-      () => toast(t`View deleted`),
+      () => toast(t`View deleted: ${view.name}`, { action: { text: t`Undo`, run: () => void keep(view) } }),
       (failure: unknown) => tell(failure),
     );
   const saved = views.data ?? [];
@@ -68,7 +71,7 @@ export function SavedViews({ shown }: { shown: ShownApplicants }) {
                     size="sm"
                     label={t`Delete view ${view.name}`}
                     icon={<CloseIcon />}
-                    onClick={() => void forget(view.id)}
+                    onClick={() => void forget(view)}
                   />
                 </li>
               ))}
@@ -78,7 +81,7 @@ export function SavedViews({ shown }: { shown: ShownApplicants }) {
             className={styles["pair"]}
             onSubmit={(event) => {
               event.preventDefault();
-              if (name.trim() !== "") void keep();
+              if (name.trim() !== "") void keepShown();
             }}
           >
             <TextField
