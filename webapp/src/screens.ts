@@ -10,6 +10,8 @@ export interface Screen {
   readonly for?: "user" | "employer";
   /** For employers: the least seat in the team that may see it. The others are told why not, and the menu has no link to it. */
   readonly seat?: Seat;
+  /** Without a `file`: is under `/es` as well, where pages of the web app for everybody are anyway. */
+  readonly inSpanish?: true;
   /** Is about all jobs of the company: not for those who see only chosen ones. */
   readonly allJobs?: true;
 }
@@ -48,7 +50,7 @@ export const SCREENS: readonly Screen[] = [
   { path: "/saved-jobmap", file: "saved/map-page.tsx" },
   { path: "/culture-preference", file: "fit/about-page.tsx" },
   { path: "/jobmap", file: "explore/page.tsx" },
-  { path: "/jobmap/:slug" },
+  { path: "/jobmap/:slug", inSpanish: true },
   { path: "/job-map-iframe/:company_name" },
   { path: "/company-iframe" },
   { path: "/user-register", file: "account/register-user.tsx" },

@@ -242,6 +242,41 @@ describe("an employer's map on other sites", () => {
     expect(frame.text).toContain("noindex");
   });
 
+  it("has its shared page in Spanish under /es, whatever the query says, and each names the other", async () => {
+    const { company, jobs } = await withJobs(1);
+    const path = `/jobmap/${company.slug}`;
+    const { PUBLIC_URL } = server().services.env;
+    const english = (await open(path)).text;
+    const { reply, text } = await open(`/es${path}?locale=fr`);
+    expect(reply.status).toBe(200);
+    expect(text).toContain('<html lang="es-US"');
+    expect(text).toContain(`<link rel="canonical" href="${PUBLIC_URL}/es${path}">`);
+    expect(text).toContain('"locale":"es"');
+    for (const page of [english, text])
+      for (const [language, prefix] of [
+        ["en", ""],
+        ["es", "/es"],
+        ["x-default", ""],
+      ])
+        expect(page).toContain(`hreflang="${language}" href="${PUBLIC_URL}${prefix}${path}"`);
+    expect(english).toContain(`<a href="/es${path}" hreflang="es" lang="es">Español</a>`);
+    expect(text).toContain(`<a href="${path}" hreflang="en" lang="en">English</a>`);
+    for (const link of [
+      'action="/es/jobmap"',
+      `href="/es/job/${jobs[0]?.id}`,
+      `href="/es/company/${company.username}"`,
+    ])
+      expect(text).toContain(link);
+    expect((await open(`/es${path}?locale=es-MX`)).text).toContain('<html lang="es-MX"');
+
+    const short = await open(`/es/job-map/${company.username}?utm_source=x`);
+    expect(short.reply.status).toBe(301);
+    expect(short.reply.headers.get("Location")).toBe(`/es${path}?utm_source=x`);
+    const unknown = await open("/es/jobmap/nobody-here");
+    expect(unknown.reply.status).toBe(404);
+    expect(unknown.text).toContain('href="/es/jobmap"');
+  });
+
   it("draws the preview picture of a shared page: a PNG that changes with the jobs", async () => {
     const { company } = await withJobs(3);
     const { text } = await open(`/jobmap/${company.slug}?locale=es`);

@@ -84,7 +84,7 @@ it("name a page's address in each language, where it has more than one", async (
     ["es", `/es/job/${job.id}`],
   ]);
   expect((await get("/sitemaps/companies-0.xml")).text).toContain(`/es/company/${company.username}"`);
-  expect((await get("/sitemaps/maps-0.xml")).text).not.toContain("xhtml:link");
+  expect((await get("/sitemaps/maps-0.xml")).text).toContain(`/es/jobmap/${company.slug}"`);
 });
 
 it("tell when what a page shows has changed, and not when it was merely saved", async () => {

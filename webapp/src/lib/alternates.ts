@@ -4,7 +4,7 @@ import { SCREENS } from "../screens.ts";
 /** Whether a path in English is that of a page for everybody, which is in Spanish as well. */
 export function isInSpanish(path: string): boolean {
   const screen = SCREENS.find((screen) => matchPath(screen.path, path.split("?", 1)[0] ?? "") !== null);
-  return screen?.file !== undefined && screen.for === undefined;
+  return (screen?.file !== undefined && screen.for === undefined) || screen?.inSpanish === true;
 }
 
 /** The addresses of a page in each of its languages, for search engines; none if there is only one. */

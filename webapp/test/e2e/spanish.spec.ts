@@ -50,6 +50,13 @@ test("a reader of Spanish stays in Spanish from the map to the application", asy
   );
   await page.goto(`/es/jobmap?search=${encodeURIComponent(`"${job.title}"`)}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/empleos? para «/);
+  await page.goto(`/es/jobmap/${job.company.username}`);
+  await expect(page).toHaveURL(/\/es\/jobmap\//);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Empleos en ${job.company.name}`);
+  // The map's own list has come in place of the page's first one, and leads to pages in Spanish too.
+  const first = page.locator("job-map, #app").getByRole("link", { name: job.title }).first();
+  await expect(first).toHaveAttribute("href", /\/es\/job\/\d+/);
+  await expectAccessible(page);
   await page.goto(`/es/job/${job.id}`);
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", job.language);

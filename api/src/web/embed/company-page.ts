@@ -9,7 +9,7 @@ import type { Picture } from "./picture.ts";
 import { type EmbedQuery, lookInCss } from "./request.ts";
 import { siteBar } from "./site-bar.ts";
 import { SOCIAL_SIZE } from "./social-picture.ts";
-import { spokenLocale, textsFor } from "./texts.ts";
+import { prefixFor, spokenLocale, textsFor } from "./texts.ts";
 import type { WidgetBuild } from "./widget-build.ts";
 
 /** Jobs per page of the list in the HTML. */
@@ -42,6 +42,7 @@ export function companyPage(asked: CompanyView): PageDocument {
   const { company, total } = map.meta;
   const texts = textsFor(query.locale);
   const isFramed = kind !== "page";
+  const prefix = prefixFor(query.locale);
   const count = texts.openJobs(new Intl.NumberFormat(query.locale).format(total), total === 1);
   return {
     title: kind === "page" ? `${texts.jobsAt(company.name)} | Jobmap` : texts.jobsAt(company.name),
@@ -51,9 +52,9 @@ export function companyPage(asked: CompanyView): PageDocument {
     ancestors: view.ancestors,
     company: company.username,
     head: headOf(view, texts.onTheMap(count, company.name)),
-    body: html`${kind === "featured" && demoBar(company.name, query.locale)}${!isFramed && html`<header>${siteBar(`/jobmap/${company.slug}`, query.locale)}<div class="top"><h1>${texts.jobsAt(company.name)}</h1></div></header>`}
+    body: html`${kind === "featured" && demoBar(company.name, query.locale)}${!isFramed && html`<header>${siteBar(`${prefix}/jobmap/${company.slug}`, query.locale)}<div class="top"><h1>${texts.jobsAt(company.name)}</h1></div></header>`}
 <main${isFramed && html` aria-label="${texts.jobsAt(company.name)}"`}>${mainOf(view, count)}</main>
-${!isFramed && html`<footer class="end"><a href="/company/${company.username}">${texts.about(company.name)}</a><a href="/jobmap">${texts.allJobs}</a>${company.is_demo && html`<span>${texts.invented}</span>`}</footer>`}`,
+${!isFramed && html`<footer class="end"><a href="${prefix}/company/${company.username}">${texts.about(company.name)}</a><a href="${prefix}/jobmap">${texts.allJobs}</a>${otherLanguage(company.slug, query.locale)}${company.is_demo && html`<span>${texts.invented}</span>`}</footer>`}`,
     boots: total > 0,
     isDemo: kind === "featured",
   };
@@ -106,17 +107,26 @@ function mainOf({ map, jobs, picture, build, query, kind, path, site }: CompanyV
   }<p>${count}${isFramed && company.is_demo && ` · ${texts.invented}`}</p></div>${list}</div></div><script type="application/json" id="data">${inlineJson(data)}</script>`;
 }
 
+/** The same page in the other language. */
+function otherLanguage(slug: string, locale: string): Html {
+  const path = `/jobmap/${slug}`;
+  return prefixFor(locale) === ""
+    ? html`<a href="/es${path}" hreflang="es" lang="es">Español</a>`
+    : html`<a href="${path}" hreflang="en" lang="en">English</a>`;
+}
+
 /** A frame is not a page of its own: its canonical address is that of the shared page. */
 function headOf({ map, query, kind, publicUrl, build }: CompanyView, description: string): Html {
   const { company, total } = map.meta;
   const texts = textsFor(query.locale);
-  const own = `${publicUrl}/jobmap/${company.slug}`;
+  const path = `/jobmap/${company.slug}`;
+  const own = publicUrl + prefixFor(query.locale) + path;
   const url = query.page > 1 ? `${own}?page=${query.page}` : own;
   const hidden = kind !== "page" || company.is_demo || total === 0;
   return html`<meta name="description" content="${description}">
 <link rel="canonical" href="${url}">${hidden && html`<meta name="robots" content="noindex, follow">`}${
     kind === "page" &&
-    html`<meta property="og:site_name" content="Jobmap"><meta property="og:type" content="website"><meta property="og:title" content="${texts.jobsAt(company.name)}"><meta property="og:description" content="${description}"><meta property="og:url" content="${url}"><meta property="og:image" content="${pictureUrl(own, map.hash, query.locale)}"><meta property="og:image:width" content="${SOCIAL_SIZE.width}"><meta property="og:image:height" content="${SOCIAL_SIZE.height}"><meta property="og:image:alt" content="${description}"><meta name="twitter:card" content="summary_large_image">`
+    html`<link rel="alternate" hreflang="en" href="${publicUrl}${path}"><link rel="alternate" hreflang="es" href="${publicUrl}/es${path}"><link rel="alternate" hreflang="x-default" href="${publicUrl}${path}"><meta property="og:site_name" content="Jobmap"><meta property="og:type" content="website"><meta property="og:title" content="${texts.jobsAt(company.name)}"><meta property="og:description" content="${description}"><meta property="og:url" content="${url}"><meta property="og:image" content="${pictureUrl(publicUrl + path, map.hash, query.locale)}"><meta property="og:image:width" content="${SOCIAL_SIZE.width}"><meta property="og:image:height" content="${SOCIAL_SIZE.height}"><meta property="og:image:alt" content="${description}"><meta name="twitter:card" content="summary_large_image">`
   }${
     total > 0 &&
     (build?.preloads ?? []).map(

@@ -13,10 +13,10 @@ import { type CompanyView, companyPage, PAGE_SIZE } from "./company-page.ts";
 import { contentPolicy, type PageDocument, writeDocument } from "./document.ts";
 import { firstView } from "./first-view.ts";
 import { pictures } from "./picture.ts";
-import { type EmbedQuery, type EmbedRoute, NAME, readQuery, readRoute } from "./request.ts";
+import { type EmbedQuery, type EmbedRoute, NAME, readAddress, readQuery } from "./request.ts";
 import { socialPictures } from "./social-picture.ts";
 import { STATUS_OF, statePage, type Trouble } from "./state-page.ts";
-import { spokenLocale } from "./texts.ts";
+import { prefixFor, spokenLocale } from "./texts.ts";
 import { widgetBuild } from "./widget-build.ts";
 
 export interface EmbedPagesOptions {
@@ -46,10 +46,11 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
   const site: Record<string, string> = env.MAP_TILES_URL ? { tiles: env.MAP_TILES_URL } : {};
 
   return async (ctx, next) => {
-    const route = readRoute(ctx.path);
-    if (!route || (ctx.method !== "GET" && ctx.method !== "HEAD")) return next();
+    const address = readAddress(ctx.path);
+    if (!address || (ctx.method !== "GET" && ctx.method !== "HEAD")) return next();
+    const { route, language } = address;
     if (!(await payForPage(ctx, services, route.kind === "picture" ? PICTURE_COST : 1))) return;
-    const query = readQuery(new URLSearchParams(ctx.querystring));
+    const query = readQuery(new URLSearchParams(ctx.querystring), language);
     try {
       const found = await companyOf(route, query, services);
       if (route.kind === "first")
@@ -59,7 +60,7 @@ export function embedPages({ services, widgetFolder, widgetUrl }: EmbedPagesOpti
       if ("kind" in found)
         return show(ctx, statePage(found, query, route.kind), origins, STATUS_OF[found.kind]);
       if (route.kind === "short" || (route.kind === "page" && route.company !== found.slug))
-        return lead(ctx, found);
+        return lead(ctx, `${prefixFor(language)}/jobmap/${encodeURIComponent(found.slug)}`);
       if (route.kind === "frame") noteFrame(ctx, found);
       show(ctx, companyPage(await viewOf(ctx.path, route.kind, query, found)), origins, 200);
     } catch (error) {
@@ -155,10 +156,10 @@ async function companyOf(
   return company.showProfile ? company : { kind: "hidden", name: company.name };
 }
 
-/** Redirects to the canonical address of a company's page, with the query of the short one. */
-function lead(ctx: Context, company: Company): void {
+/** Redirects to the canonical address of a company's page, with the query of the one that was asked for. */
+function lead(ctx: Context, path: string): void {
   ctx.set("Cache-Control", `public, max-age=${PAGE_MAX_AGE_SECONDS}`);
-  ctx.redirect(`/jobmap/${encodeURIComponent(company.slug)}${ctx.search}`);
+  ctx.redirect(path + ctx.search);
   ctx.status = 301;
 }
 

@@ -2,7 +2,7 @@ import type { JobSummary } from "@jobmap/contract";
 import { minorUnitDigits } from "@jobmap/contract/minor-units";
 import type { FirstStrings } from "@jobmap/widget/strings";
 import { type Html, html } from "./html.ts";
-import { type Texts, wordsFor } from "./texts.ts";
+import { prefixFor, type Texts, wordsFor } from "./texts.ts";
 
 export interface JobListing {
   readonly jobs: readonly JobSummary[];
@@ -35,7 +35,7 @@ export function jobList(listing: JobListing, texts: Texts, locale: string): Html
 function jobItem(job: JobSummary, { isFramed, carried }: JobListing, locale: string): Html {
   const words = wordsFor(locale);
   const pay = job.base_salary && payAmount(job.base_salary, words, locale);
-  return html`<li><a href="/job/${job.id}${carried}"${
+  return html`<li><a href="${prefixFor(locale)}/job/${job.id}${carried}"${
     isFramed && html` target="_blank" rel="noopener"`
   } aria-describedby="f${job.id} p${job.id}"><bdi>${job.title}</bdi></a><p id="p${job.id}"><b class="pay">${pay && html`<bdi>${pay}</bdi>`}</b> <span class="per">${
     job.base_salary ? words.periods[job.base_salary.unit] : words.payNone

@@ -1,4 +1,5 @@
 import { type Rgb, readableInk } from "@jobmap/widget/color";
+import { languageOf } from "@jobmap/widget/speech";
 
 /** Which of our pages for other sites an address refers to. */
 export type EmbedRoute =
@@ -24,10 +25,21 @@ const PATHS: readonly [RegExp, (company: string) => EmbedRoute][] = [
   [/^\/job-map\/([^/]+)\/?$/, (company) => ({ kind: "short", company })],
 ];
 
-export function readRoute(path: string): EmbedRoute | null {
+/** The page that is shared, and the short address of it, are in Spanish under `/es`. What is on other sites says its language in its query. */
+const SPANISH = /^\/es(?=\/job-?map\/[^/]+\/?$)/;
+
+export interface EmbedAddress {
+  readonly route: EmbedRoute;
+  /** What the address asks for; `en` leaves it to the query. */
+  readonly language: "en" | "es";
+}
+
+export function readAddress(path: string): EmbedAddress | null {
+  const language = SPANISH.test(path) ? "es" : "en";
+  const own = path.replace(SPANISH, "");
   for (const [pattern, make] of PATHS) {
-    const found = pattern.exec(path);
-    if (found) return make(decode(found[1] ?? ""));
+    const found = pattern.exec(own);
+    if (found) return { route: make(decode(found[1] ?? "")), language };
   }
   return null;
 }
@@ -56,7 +68,7 @@ const MAX_PAGE_LENGTH = 200;
 /** Maximum number of list pages; beyond it, requests would exceed what the index lists. */
 const MAX_PAGES = 200;
 
-export function readQuery(query: URLSearchParams): EmbedQuery {
+export function readQuery(query: URLSearchParams, language: EmbedAddress["language"] = "en"): EmbedQuery {
   const pick = (names: readonly string[]) =>
     Object.fromEntries(
       names.flatMap((name) => {
@@ -64,9 +76,10 @@ export function readQuery(query: URLSearchParams): EmbedQuery {
         return value ? [[name, value] as const] : [];
       }),
     );
-  const options = pick(OPTIONS);
+  const written = pick(OPTIONS);
+  const locale = localeOf(written["locale"] ?? "", language);
+  const options = language === "es" ? { ...written, locale } : written;
   const theme = options["theme"];
-  const locale = options["locale"] ?? "";
   const page = Number(/^\d{1,4}$/.test(query.get("page") ?? "") ? query.get("page") : 1);
   return {
     company: query.get("company")?.slice(0, MAX_PAGE_LENGTH) ?? "",
@@ -74,9 +87,15 @@ export function readQuery(query: URLSearchParams): EmbedQuery {
     attribution: pick([...UTM, "embed"]),
     look: readLook(query),
     theme: theme === "light" || theme === "dark" ? theme : "auto",
-    locale: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(locale) ? locale : "en",
+    locale,
     page: Math.min(Math.max(1, page), MAX_PAGES),
   };
+}
+
+/** A Spanish address stays in Spanish: `es-MX` is followed there, and `fr` is not. */
+function localeOf(written: string, language: EmbedAddress["language"]): string {
+  const isLocale = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(written);
+  return isLocale && (language === "en" || languageOf(written) === language) ? written : language;
 }
 
 const COLOR = /^[0-9a-f]{6}$/i;

@@ -1,5 +1,5 @@
 import { type Html, html } from "./html.ts";
-import { textsFor } from "./texts.ts";
+import { prefixFor, textsFor } from "./texts.ts";
 
 /**
  * A short version of the product's bar above a shared page: home, a search of all jobs, sign-in and back. It has no script and
@@ -7,6 +7,7 @@ import { textsFor } from "./texts.ts";
  */
 export function siteBar(path: string, locale: string): Html {
   const { bar } = textsFor(locale);
-  const back = `/user-login?${new URLSearchParams({ redirect: path })}`;
-  return html`<div class="site"><a href="/">Jobmap</a><form role="search" action="/jobmap"><input type="search" name="search" maxlength="200" aria-label="${bar.field}" placeholder="${bar.field}"><button>${bar.search}</button></form><a href="${back}">${bar.signIn}</a></div>`;
+  const prefix = prefixFor(locale);
+  const back = `${prefix}/user-login?${new URLSearchParams({ redirect: path })}`;
+  return html`<div class="site"><a href="${prefix}/">Jobmap</a><form role="search" action="${prefix}/jobmap"><input type="search" name="search" maxlength="200" aria-label="${bar.field}" placeholder="${bar.field}"><button>${bar.search}</button></form><a href="${back}">${bar.signIn}</a></div>`;
 }

@@ -2,7 +2,7 @@ import { demoBar } from "./demo.ts";
 import type { PageDocument } from "./document.ts";
 import { type Html, html } from "./html.ts";
 import type { EmbedQuery, EmbedRoute } from "./request.ts";
-import { spokenLocale, type Texts, textsFor } from "./texts.ts";
+import { prefixFor, spokenLocale, type Texts, textsFor } from "./texts.ts";
 
 /** Why there is no map. */
 export type Trouble =
@@ -28,15 +28,15 @@ export function statePage(trouble: Trouble, query: EmbedQuery, kind: EmbedRoute[
     company: "",
     head: html`<meta name="robots" content="noindex">`,
     body: html`${isDemo && demoBar("", locale, { isHidden: trouble.kind === "hidden" })}<main${isFramed && html` aria-label="${title}"`}><div class="state"><h1>${title}</h1><p>${hint}</p>${
-      trouble.kind === "busy" ? html`<a href="">${texts.again}</a>` : wayOut(texts, isFramed)
+      trouble.kind === "busy" ? html`<a href="">${texts.again}</a>` : wayOut(locale, isFramed)
     }</div></main>`,
     boots: false,
     isDemo,
   };
 }
 
-function wayOut(texts: Texts, isFramed: boolean): Html {
-  return html`<a href="/jobmap"${isFramed && html` target="_blank" rel="noopener"`}>${texts.allJobs}</a>`;
+function wayOut(locale: string, isFramed: boolean): Html {
+  return html`<a href="${prefixFor(locale)}/jobmap"${isFramed && html` target="_blank" rel="noopener"`}>${textsFor(locale).allJobs}</a>`;
 }
 
 function words(trouble: Trouble, texts: Texts, isDemo: boolean): readonly [title: string, hint: string] {

@@ -107,6 +107,11 @@ export function wordsFor(locale: string): FirstStrings {
   return languageOf(locale) === "es" ? PALABRAS : WORDS;
 }
 
+/** What the addresses of our pages begin with in this language: those in Spanish are under `/es`. */
+export function prefixFor(locale: string): "" | "/es" {
+  return languageOf(locale) === "es" ? "/es" : "";
+}
+
 const LANGUAGES = ["en", "es"];
 
 /** The locale of a page for the requested one: words, numbers and the document's language all use it. */

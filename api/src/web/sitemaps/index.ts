@@ -28,7 +28,7 @@ const MAX_AGE_SECONDS = 300;
 const FILE = /^\/sitemaps\/([a-z]+)-(\d{1,6})\.xml$/;
 
 /** Kinds of pages that are in Spanish as well, which search engines find by these. Of `pages`, both languages are in their file. */
-const TRANSLATED: ReadonlySet<string> = new Set(["jobs", "companies", "people", "places"]);
+const TRANSLATED: ReadonlySet<string> = new Set(["jobs", "companies", "maps", "people", "places"]);
 
 /** Every kind of page that search engines are to know; one more kind is one more line. */
 function sourcesOf(

@@ -1,3 +1,4 @@
+import { languageOf } from "../../core/speech.ts";
 import type { OpenJob } from "../asking/open-job.ts";
 import type { Shared } from "../asking/shared.ts";
 import { loadPress } from "../press/load-press.ts";
@@ -22,13 +23,13 @@ export class Opening {
 
   /** Address of a job's own page. */
   url(id: number): string {
-    const { host, utm } = this.#shared.store.get().options;
+    const { host, utm, locale } = this.#shared.store.get().options;
     const query = new URLSearchParams({
       source: "embed",
       ...this.#shared.attribution,
       ...(utm && { utm: "on" }),
     });
-    return `${host}/job/${id}?${query}`;
+    return `${host}${languageOf(locale) === "es" ? "/es" : ""}/job/${id}?${query}`;
   }
 
   open(id: number): void {
