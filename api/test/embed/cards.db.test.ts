@@ -51,6 +51,12 @@ describe("cards of companies and jobs", () => {
     expect(frame.headers["content-security-policy"]).toContain("frame-ancestors *");
     const job = await get(`/cards/job/${jobs[0]?.id}.svg`);
     expect(job.text).toMatch(/<title>Deckhand \d+, Harbor Works, .*\$18\.50–\$22\.00 an hour<\/title>/);
+
+    const spanish = await get(`/cards/company/${company.username}?locale=es-MX&theme=light`);
+    expect(spanish.text).toContain('<html lang="es">');
+    expect(spanish.text).toContain("Harbor Works: 2 empleos abiertos, Baltimore, MD, $18.50–$26.00 por hora");
+    expect(spanish.text).toContain(`/es/company/${company.username}" target="_top"`);
+    expect((await get(`/cards/company/${company.username}?locale=fr`)).text).toContain("2 open jobs");
   });
 
   it("change when the jobs do, and are not sent again before", async () => {

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { isLanguage, type Language } from "@jobmap/contract/languages";
 import { type Outliner, openOutliner } from "@jobmap/widget/outline";
+import { languageOf } from "@jobmap/widget/speech";
 import type { Context, Middleware } from "koa";
 import { ApiError } from "../../errors/api-error.ts";
 import { fromDatabase } from "../../errors/from-database.ts";
@@ -35,11 +37,14 @@ export function cards(services: Services, basemapFolder: string): Middleware {
     if (!(await payForPage(ctx, services))) return;
     ctx.set({ "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" });
     try {
+      const { theme, language } = wishesOf(ctx);
       const facts =
-        company === undefined ? await jobFacts(services, Number(job)) : await companyFacts(services, company);
-      const card = drawCard(facts, themeOf(ctx), mapMaker());
+        company === undefined
+          ? await jobFacts(services, Number(job), language)
+          : await companyFacts(services, company, language);
+      const card = drawCard(facts, theme, mapMaker());
       if (svg === undefined)
-        send(ctx, framePage(facts, card, services.env.PUBLIC_URL), "text/html", CARD_PAGE_POLICY);
+        send(ctx, framePage(facts, card, language, services.env.PUBLIC_URL), "text/html", CARD_PAGE_POLICY);
       else send(ctx, card, "image/svg+xml", DRAWING_POLICY);
     } catch (error) {
       refuse(ctx, error);
@@ -47,15 +52,19 @@ export function cards(services: Services, basemapFolder: string): Middleware {
   };
 }
 
-function themeOf(ctx: Context): CardTheme {
-  const asked = new URLSearchParams(ctx.querystring).get("theme");
-  return CARD_THEMES.find((theme) => theme === asked) ?? "auto";
+function wishesOf(ctx: Context): { readonly theme: CardTheme; readonly language: Language } {
+  const query = new URLSearchParams(ctx.querystring);
+  const [theme, language] = [query.get("theme"), languageOf(query.get("locale") ?? "")];
+  return {
+    theme: CARD_THEMES.find((each) => each === theme) ?? "auto",
+    language: isLanguage(language) ? language : "en",
+  };
 }
 
 /** The whole card is a link, which leaves the frame. */
-function framePage(facts: CardFacts, card: string, publicUrl: string): string {
+function framePage(facts: CardFacts, card: string, language: Language, publicUrl: string): string {
   return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${facts.title}</title><style>body{margin:0}a{display:block;max-width:480px}svg{display:block;width:100%;height:auto}</style></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${facts.title}</title><style>body{margin:0}a{display:block;max-width:480px}svg{display:block;width:100%;height:auto}</style></head>
 <body><a href="${publicUrl}${facts.path}" target="_top">${new Html(card)}</a></body></html>
 `.text;
 }

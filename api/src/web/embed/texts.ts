@@ -1,3 +1,4 @@
+import { PAGE_PREFIX } from "@jobmap/contract/languages";
 import { languageOf, speechOf } from "@jobmap/widget/speech";
 import { type FirstStrings, ENGLISH as WORDS } from "@jobmap/widget/strings";
 import { SPANISH as PALABRAS } from "@jobmap/widget/strings-es";
@@ -107,9 +108,9 @@ export function wordsFor(locale: string): FirstStrings {
   return languageOf(locale) === "es" ? PALABRAS : WORDS;
 }
 
-/** What the addresses of our pages begin with in this language: those in Spanish are under `/es`. */
-export function prefixFor(locale: string): "" | "/es" {
-  return languageOf(locale) === "es" ? "/es" : "";
+/** What the paths of our pages begin with in a locale's language. */
+export function prefixFor(locale: string): string {
+  return PAGE_PREFIX[languageOf(locale) === "es" ? "es" : "en"];
 }
 
 const LANGUAGES = ["en", "es"];

@@ -1,5 +1,6 @@
 import { escapeAttribute } from "@jobmap/widget/embed-code";
 import { t } from "#text";
+import { PREFIX } from "../../lib/language.ts";
 
 export const CARD_THEMES = ["auto", "light", "dark"] as const;
 export type CardTheme = (typeof CARD_THEMES)[number];
@@ -23,11 +24,15 @@ export const cardText = ({ name, job }: CardChoice): string =>
 /** Root-relative address of the card; with `.svg` the picture, without it the page for a frame. */
 export function cardPath({ username, job, theme }: CardChoice, ending: "" | ".svg"): string {
   const of = job === null ? `company/${encodeURIComponent(username)}` : `job/${job.id}`;
-  return `/cards/${of}${ending}${theme === "auto" ? "" : `?theme=${theme}`}`;
+  const query = new URLSearchParams({
+    ...(theme !== "auto" && { theme }),
+    ...(PREFIX !== "" && { locale: "es" }),
+  });
+  return `/cards/${of}${ending}${query.size > 0 ? `?${query}` : ""}`;
 }
 
 export const pagePath = ({ username, job }: CardChoice): string =>
-  job === null ? `/company/${encodeURIComponent(username)}` : `/job/${job.id}`;
+  PREFIX + (job === null ? `/company/${encodeURIComponent(username)}` : `/job/${job.id}`);
 
 export interface CardCode {
   readonly id: "html" | "markdown" | "iframe";
