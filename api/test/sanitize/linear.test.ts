@@ -12,7 +12,7 @@ import { misleadingClaimChecks } from "../../src/posting/misleading-claims.ts";
 import type { Posting } from "../../src/posting/posting.ts";
 import { decodeEntities, escapeHtml } from "../../src/sanitize/html.ts";
 import { outgoing, toSafeHtml } from "../../src/sanitize/safe-html.ts";
-import { growth, LINEAR } from "./growth.ts";
+import { growth, LINEAR } from "../support/growth.ts";
 
 /** What is repeated: markup that opens and never closes, lines, items, white space, half entities, words that rules look for. */
 const UNITS = [
