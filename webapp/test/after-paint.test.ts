@@ -11,14 +11,19 @@ describe("the script that waits for a page's modules after each paint", () => {
   /** A page as the script knows it; `paint` tells whether anything waits for the paint. */
   function open() {
     const frames: (() => void)[] = [];
-    const page: { readyState: string; script: Waiting | null } = { readyState: "loading", script: null };
+    const page: { readyState: string; script: Waiting | null; framework: { href: string } | null } = {
+      readyState: "loading",
+      script: null,
+      framework: null,
+    };
     const started: string[] = [];
+    const later: (() => void)[] = [];
     const document = {
       hidden: false,
       get readyState() {
         return page.readyState;
       },
-      querySelector: () => page.script,
+      querySelector: (wanted: string) => (wanted.startsWith("script") ? page.script : page.framework),
       querySelectorAll: () => [],
       createElement: () => ({ remove: () => undefined }),
       head: { append: ({ textContent }: { textContent: string }) => started.push(textContent) },
@@ -26,7 +31,7 @@ describe("the script that waits for a page's modules after each paint", () => {
     const window = {
       document,
       requestAnimationFrame: (then: () => void) => frames.push(then),
-      setTimeout: () => 0,
+      setTimeout: (then: () => void) => later.push(then),
       addEventListener: () => undefined,
     };
     runInContext(AFTER_PAINT_SCRIPT, createContext({ ...window, window }));
@@ -35,7 +40,7 @@ describe("the script that waits for a page's modules after each paint", () => {
       next?.();
       return next !== undefined;
     };
-    return { page, started, paint };
+    return { page, started, paint, later };
   }
   const script = { nonce: "n", textContent: 'import "/assets/entry.js"' };
 
@@ -46,6 +51,19 @@ describe("the script that waits for a page's modules after each paint", () => {
     expect([paint(), paint()]).toEqual([true, true]);
     expect(started).toEqual([script.textContent]);
     expect(paint()).toBe(false);
+  });
+
+  it("reads the framework first, and starts them in a task after that even if it failed", async () => {
+    const { page, started, paint, later } = open();
+    // Nothing can be imported here, as where a file does not come.
+    Object.assign(page, { script, readyState: "interactive", framework: { href: "/assets/framework-1.js" } });
+    paint();
+    const before = later.length;
+    paint();
+    await expect.poll(() => later.length).toBe(before + 1);
+    expect(started).toEqual([]);
+    later.at(-1)?.();
+    expect(started).toEqual([script.textContent]);
   });
 
   it("stops if the page has ended without any", () => {

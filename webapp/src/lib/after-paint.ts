@@ -22,7 +22,8 @@ declare global {
  * a hidden tab, which is not painted, soon. They are preloaded a few at a time, because forty at once make scrolling stutter. While the
  * style sheet loads, the browser initializes number formatting, which otherwise costs the first formatted number 15 ms. The script looks
  * for modules until the page is complete, or for about as long as the banner of `first-files.ts` waits for them; that file also handles modules
- * that fail.
+ * that fail. The framework, two thirds of them, is read in a task of its own before all others; should it fail, so will the page's modules,
+ * which need it.
  */
 export const AFTER_PAINT_SCRIPT = /* @__PURE__ */ `{
 let note=window.notePress=event=>{note.button=event.target.closest("button[type=button]:not([popovertarget])")};
@@ -37,6 +38,11 @@ if(links.length)setTimeout(announce)
 };
 let start=()=>{
 announce();
+let framework=document.querySelector("link[href*='/framework-']");
+if(framework)import(framework.href).catch(()=>{}).then(()=>setTimeout(run));
+else run()
+};
+let run=()=>{
 let{nonce,textContent}=waiting();
 let script=Object.assign(document.createElement("script"),{type:"module",nonce,textContent});
 let failed=script.onerror=()=>window.scriptsFailed(start,textContent);
