@@ -52,7 +52,7 @@ async function keepMap({ state }: Router): Promise<void> {
     savedAt: Date.now(),
     locale: document.documentElement.lang,
     path: state.location.pathname + state.location.search,
-    jobs: items.slice(0, MAX_JOBS).map(keptJob),
+    jobs: await inPieces(items.slice(0, MAX_JOBS), keptJob),
     total,
     picture: await pictureOf(map),
   });
@@ -67,6 +67,16 @@ const isExplored = (data: unknown): data is Explored =>
   data.list !== null &&
   "ok" in data.list &&
   data.list.ok === true;
+
+/** Each in a task of its own: a currency's first amount alone takes the browser some milliseconds. */
+async function inPieces<T, R>(items: readonly T[], make: (item: T) => R): Promise<R[]> {
+  const made: R[] = [];
+  for (const item of items) {
+    made.push(make(item));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return made;
+}
 
 /** A job as far as it is kept. */
 export function keptJob({ id, title, company, locations, base_salary }: JobSummary): KeptJob {

@@ -10,6 +10,7 @@ import { STATE_CSS } from "./state-styles.ts";
 import { ENGLISH } from "./strings.ts";
 import type { JobMap, JobMapOptions } from "./types.ts";
 
+export { pause } from "../core/pause.ts";
 export { isApproximateMap } from "./approximate.ts";
 export { offerFarPlaces } from "./far.ts";
 export type { Palette } from "./palette.ts";

@@ -1,6 +1,14 @@
 import type { JobSummary, Site } from "@jobmap/contract";
 import type { Viewport } from "@jobmap/widget/core";
-import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { Link, useRevalidator } from "react-router";
 import { t } from "#text";
 import type { ExploreState } from "../../lib/explore-state.ts";
@@ -104,11 +112,18 @@ export function ExplorePage({ data, site }: { data: ExploreData; site: Site }) {
     jobs,
     isReading ? actions.leaveReading : actions.leavePreview,
   );
-  const read = (job: JobSummary, press: MouseEvent) => {
-    visits.onOpen(job);
-    // A page of its own, where the reader asks for one.
-    if (takeOver(press)) actions.onRead(job);
-  };
+  const latest = useRef(actions);
+  latest.current = actions;
+  const { onOpen } = visits;
+  // Always the same function: with another one, every row of the list is rendered again.
+  const read = useCallback(
+    (job: JobSummary, press: MouseEvent) => {
+      onOpen(job);
+      // A page of its own, where the reader asks for one.
+      if (takeOver(press)) latest.current.onRead(job);
+    },
+    [onOpen],
+  );
   const inWords = useMemo(() => told(settled, data), [settled, data]);
   const home = useExplore((store) => store.home);
   const remote = data.remote?.total;

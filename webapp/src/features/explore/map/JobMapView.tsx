@@ -89,7 +89,8 @@ export function JobMapView(props: JobMapViewProps) {
     if (!element) return;
     let gone = false;
     const ended = new AbortController();
-    let made: MapHandle | undefined;
+    let map: JobMap | undefined;
+    let director: MapDirector | undefined;
     let stopPrinting: (() => void) | undefined;
     setExplore({ map: "loading" });
     // Two animation frames let the server-rendered page paint and respond first.
@@ -106,11 +107,14 @@ export function JobMapView(props: JobMapViewProps) {
         if (gone) return;
         setExplore({ map: chunk ? "ready" : "failed" });
         if (!chunk) return;
+        // The page has turns in between: map, search and what surrounds them start in tasks of their own.
+        await chunk.pause();
+        if (gone) return;
         const { state: first, insets: covered } = latest.current;
         const fitting = fittingOf(first, latest.current);
         const { at } = first;
         const start = scopeBounds(first);
-        const map = chunk.createJobMap(element, {
+        const made = chunk.createJobMap(element, {
           ...(at ? { center: at, zoom: at.zoom } : {}),
           basemapUrl: site.basemapUrl,
           ...(site.streets ? { streetsUrl: "/map/" } : {}),
@@ -119,9 +123,20 @@ export function JobMapView(props: JobMapViewProps) {
           neatline,
           ...(spanish && { strings: spanish.MAP_IN_SPANISH }),
         });
-        map.setInsets(covered);
-        const director = new chunk.MapDirector(
-          map,
+        map = made;
+        made.setInsets(covered);
+        const noLand = setTimeout(() => setExplore({ map: "bare" }), CHUNK_TIMEOUT_MS);
+        made.on("basemap-ready", ({ ok }) => {
+          clearTimeout(noLand);
+          if (!ok) setExplore({ map: "bare" });
+          latest.current.onView(made.getViewport());
+        });
+        made.on("pin-click", ({ pin }) => latest.current.onSelect(pin.id));
+        made.on("pin-hover", ({ pin }) => setExplore({ highlighted: pin?.id ?? null }));
+        await chunk.pause();
+        if (gone) return;
+        const search = new chunk.MapDirector(
+          made,
           {
             fetchPins: chunk.fetchPins,
             onMoved: moved,
@@ -133,33 +148,27 @@ export function JobMapView(props: JobMapViewProps) {
           first,
         );
         const look = { bounds: start ?? chunk.HOME_BOUNDS, options: { ...fitting, animate: false } };
-        director.show(first, at ? undefined : look);
-        const far = chunk.offerFarPlaces(map, element, {
+        director = search;
+        search.show(first, at ? undefined : look);
+        const far = chunk.offerFarPlaces(made, element, {
           words: chunk.FAR_WORDS,
           ask: (world, zoom) =>
             chunk.fetchPins({ ...latest.current.state, bounds: world }, world, zoom, ended.signal),
           // Drawn areas are framed by their layer, which may be there first.
           onFrame: (bounds) =>
-            start ?? at ?? first.within ?? director.show(first, { bounds, options: look.options }),
+            start ?? at ?? first.within ?? search.show(first, { bounds, options: look.options }),
         });
         looked.current = scopeKey(first);
         stopPrinting = chunk.printWith(element, () => latest.current.jobs);
-        const noLand = setTimeout(() => setExplore({ map: "bare" }), CHUNK_TIMEOUT_MS);
-        map.on("basemap-ready", ({ ok }) => {
-          clearTimeout(noLand);
-          if (!ok) setExplore({ map: "bare" });
-          latest.current.onView(map.getViewport());
-        });
-        map.on("pin-click", ({ pin }) => latest.current.onSelect(pin.id));
-        map.on("pin-hover", ({ pin }) => setExplore({ highlighted: pin?.id ?? null }));
-        made = {
-          ...{ map, director, claim, far },
+        await chunk.pause();
+        if (gone) return;
+        onHandle({
+          ...{ map: made, director: search, claim, far },
           ...{ scaleBar: chunk.scaleBar, isApproximate: chunk.isApproximateMap, home: chunk.HOME_BOUNDS },
-        };
-        onHandle(made);
-        latest.current.onView(map.getViewport());
+        });
         // The link was made on another screen size: the list follows what this map shows.
-        const view = map.getViewport();
+        const view = made.getViewport();
+        latest.current.onView(view);
         if (
           first.bounds &&
           useExplore.getState().follows &&
@@ -173,8 +182,8 @@ export function JobMapView(props: JobMapViewProps) {
       ended.abort();
       stopPrinting?.();
       cancelAnimationFrame(frame);
-      made?.director.stop();
-      made?.map.destroy();
+      director?.stop();
+      map?.destroy();
       onHandle(null);
     };
   }, [site, neatline, onHandle, moved, claim]);

@@ -38,12 +38,14 @@ export function useJobMap(
     const start = async () => {
       await settled();
       const isRetry = tries > 0;
-      const [{ createJobMap }, spanish] = await Promise.all([
+      const [{ createJobMap, pause }, spanish] = await Promise.all([
         loadChunk(() => import("@jobmap/widget/map"), isRetry),
         import.meta.env.LANGUAGE === "es"
           ? loadChunk(() => import("../../../lib/map-spanish.ts"), isRetry)
           : null,
       ]);
+      // The page has a turn between reading the map's code, the map itself and what it shows.
+      await pause();
       if (isGone) return;
       const { options, setUp, site } = latest.current;
       running = createJobMap(box, {
@@ -57,8 +59,10 @@ export function useJobMap(
       shown.on("basemap-ready", () =>
         setCredits(shown.attribution.filter(({ text }) => site?.tiles || text === STREETS)),
       );
-      tearDown = setUp(running);
-      setMap(running);
+      await pause();
+      if (isGone) return;
+      tearDown = setUp(shown);
+      setMap(shown);
     };
     const observer = new IntersectionObserver(
       (entries) => {
