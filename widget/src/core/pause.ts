@@ -1,5 +1,5 @@
 /** Milliseconds of work after which the page's other tasks get a turn. */
-const TURN_MS = 8;
+const TURN_MS = 4;
 
 /** Yields to the page's pending tasks, then continues: work that is split up delays no click and no frame. */
 export function pause(): Promise<void> {

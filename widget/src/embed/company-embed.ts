@@ -82,5 +82,8 @@ export class CompanyEmbed {
 }
 
 function jobsOf(first: Pick<First, "jobs">): Promise<FirstJobs | undefined> {
-  return first.jobs.then(parseFirstJobs).catch(() => undefined);
+  // Not in the task of the embed's first drawing.
+  return new Promise<void>((go) => setTimeout(go))
+    .then(() => first.jobs.then(parseFirstJobs))
+    .catch(() => undefined);
 }

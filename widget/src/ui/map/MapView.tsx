@@ -81,9 +81,13 @@ export function MapView({ controller, state }: Props): ReactElement {
       controller.clusterClicked(cluster);
     });
     running.on("basemap-ready", () => setCredits(running.attribution));
-    controller.lendMap(running);
-    setView(running.getViewport());
+    // The page has a turn between the map's start and its pins.
+    const lending = setTimeout(() => {
+      controller.lendMap(running);
+      setView(running.getViewport());
+    });
     return () => {
+      clearTimeout(lending);
       gestures.abort();
       controller.lendMap(null);
       map.current = null;
