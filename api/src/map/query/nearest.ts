@@ -12,6 +12,8 @@ import type { Selector } from "./select.ts";
 /** Radius of the first search circle, in meters, and of the last, which covers the Earth. */
 const FIRST_CIRCLE = 5_000;
 const LAST_CIRCLE = 20_100_000;
+/** So few points are all measured, which is faster than looking for those in a circle. */
+const FEW = 1_000;
 
 /** A job at its nearest point; `metres` is null if it has none. */
 export interface Near {
@@ -29,21 +31,35 @@ export function nearest(
   origin: Origin,
   count: number,
 ): Near[] {
-  let near: (Near & { likely: number })[] = [];
-  for (let metres = FIRST_CIRCLE; ; metres *= 2) {
-    const disc = new Disc({ ...origin, metres });
-    const points = gather(selector.points({ ...plan, shapes: [...plan.shapes, disc] }).bits);
-    near = byDistance(entries, points, origin);
-    // A point just outside the circle may have a smaller likely distance than an imprecise one inside it.
-    const isSettled = count === 0 || (near[count - 1]?.likely ?? Number.POSITIVE_INFINITY) <= metres;
-    if (isSettled || metres >= LAST_CIRCLE) break;
-  }
+  const few = fewPoints(entries, selector, plan);
+  const near = few ? byDistance(entries, few, origin) : inCircles(entries, selector, plan, origin, count);
   if (near.length >= count || plan.shapes.length > 0) return near.slice(0, count);
   const { columns } = entries.store;
   const placeless = gather(selector.jobs(plan).bits)
     .filter((position) => (columns.traits[position]! & NO_POINT) !== 0)
     .sort(newestFirst(columns));
   return [...near, ...placeless.map((position) => ({ position, metres: null }))].slice(0, count);
+}
+
+/** The points of a plan that has few. */
+function fewPoints(entries: Entries, selector: Selector, plan: Plan): number[] | undefined {
+  if (plan.shapes.length === 0 && plan.sparse === null) return undefined;
+  const { bits, count } = selector.points(plan);
+  if (count > FEW) return undefined;
+  const { traits } = entries.store.columns;
+  return gather(bits).filter((position) => (traits[position]! & NO_POINT) === 0);
+}
+
+/** The first `count` jobs of many points at least, by circles that grow until these have them. */
+function inCircles(entries: Entries, selector: Selector, plan: Plan, origin: Origin, count: number) {
+  for (let metres = FIRST_CIRCLE; ; metres *= 2) {
+    const disc = new Disc({ ...origin, metres });
+    const points = gather(selector.points({ ...plan, shapes: [...plan.shapes, disc] }).bits);
+    const near = byDistance(entries, points, origin);
+    // A point just outside the circle may have a smaller likely distance than an imprecise one inside it.
+    const isSettled = count === 0 || (near[count - 1]?.likely ?? Number.POSITIVE_INFINITY) <= metres;
+    if (isSettled || metres >= LAST_CIRCLE) return near;
+  }
 }
 
 /**
