@@ -3,9 +3,16 @@ import { SCREENS } from "../screens.ts";
 
 /** Whether a path in English is that of a page for everybody, which is in Spanish as well. */
 export function isInSpanish(path: string): boolean {
-  const screen = SCREENS.find((screen) => matchPath(screen.path, path.split("?", 1)[0] ?? "") !== null);
+  const pathname = path.split("?", 1)[0] ?? "";
+  const word = firstWord(pathname);
+  // The router compiles each pattern that it compares with a path, which for all of them took longer than the rest of a page's head.
+  const screen = SCREENS.find(
+    (one) => firstWord(one.path) === word && matchPath(one.path, pathname) !== null,
+  );
   return (screen?.file !== undefined && screen.for === undefined) || screen?.inSpanish === true;
 }
+
+const firstWord = (path: string): string => path.split("/", 2)[1]?.toLowerCase() ?? "";
 
 /** The addresses of a page in each of its languages, for search engines; none if there is only one. */
 export function alternates(publicUrl: string, path: string): MetaDescriptor[] {
