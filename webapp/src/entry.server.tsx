@@ -1,5 +1,3 @@
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -12,10 +10,14 @@ import { NonceContext } from "./lib/nonce.ts";
 import { outlineDrawer } from "./lib/outline.server.ts";
 import { OutlineContext } from "./lib/outline.ts";
 import { paintFirst } from "./lib/paint-first.server.ts";
+import { WholeText } from "./lib/whole-text.server.ts";
 
 export const streamTimeout = 5_000;
 
-/** Renders a page as a stream: browsers get the shell at once, crawlers the complete page. */
+/**
+ * Renders a page to its end before any of it is sent. Loaders wait for all that a page shows, so that nothing of it comes later: a stream
+ * would only cost time, and the scripts that put its parts where they belong.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -26,7 +28,6 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
   const { nonce, basemapFolder } = context.get(serverContext);
-  const ready = isbot(request.headers.get("user-agent") ?? "") ? "onAllReady" : "onShellReady";
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
@@ -36,13 +37,16 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        [ready]() {
-          const body = paintFirst();
-          body.once("close", () => clearTimeout(timeout));
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        // No part is set aside so that others come before it.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          clearTimeout(timeout);
+          pipe(new WholeText((html) => resolve(new Response(paintFirst(html), { status, headers }))));
         },
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(timeout);
+          reject(error);
+        },
       },
     );
     const timeout = setTimeout(abort, streamTimeout + 1_000);

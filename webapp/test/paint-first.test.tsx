@@ -129,6 +129,12 @@ describe("a page from React Router after paintFirst", async () => {
     );
   });
 
+  it("has no part that comes later, and no script that would put it in its place", () => {
+    expect(html).toContain("streamController.enqueue(");
+    expect(html).not.toMatch(/<template|\$RC|<div hidden/);
+    expect(html).toMatch(/<\/body><\/html>$/);
+  });
+
   it("has nothing else that a browser would fetch before the first paint, except the style sheet", () => {
     const others = tags.filter((tag) => !tag.includes(LATER.type) && !tag.includes(LATER.rel));
     const [inline, fetched] = [true, false].map((isInline) =>

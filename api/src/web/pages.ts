@@ -1,6 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { Readable } from "node:stream";
-import type { ReadableStream as NodeWebStream } from "node:stream/web";
 import type { Call, ServerContext, Site, SiteFigures, SiteOwner } from "@jobmap/contract";
 import { createRequest } from "@remix-run/node-fetch-server";
 import type { Context, Middleware } from "koa";
@@ -98,11 +96,11 @@ export function pages({
     const making = `${key} ${version}`;
     const known = kept.find(key, version) ?? (await underWay.get(making)?.catch(undefinedIfItFails))?.page;
     if (known) return await send(ctx, known);
-    const made = render(ctx).then((rendered) => readWhole(rendered, version));
+    const made = render(ctx).then((rendered) => keepable(rendered, version));
     underWay.set(making, made);
     try {
-      const { rendered, page, html } = await made;
-      if (!page) return await sendRendered(ctx, rendered, html);
+      const { rendered, page } = await made;
+      if (!page) return await sendRendered(ctx, rendered);
       kept.keep(key, page);
       await send(ctx, page);
     } finally {
@@ -131,15 +129,13 @@ export function pages({
     return { response: await renderPage(request, context), nonce, uses };
   }
 
-  /** Reads a page that may be kept; others are sent while they are written. */
-  async function readWhole(rendered: Rendered, version: string): Promise<Made> {
+  /** Makes what is kept of a page that may be. */
+  async function keepable(rendered: Rendered, version: string): Promise<Made> {
     const { response, nonce, uses } = rendered;
     if (response.status !== 200 || !uses.isVersioned || response.headers.has("Set-Cookie"))
       return { rendered };
     const html = await response.text();
-    // What fails while the page is written is known by now.
-    if (!uses.isVersioned) return { rendered, html };
-    return { rendered, html, page: keptPage(html, { version, nonce, headers: [...response.headers] }) };
+    return { rendered, page: keptPage(html, { version, nonce, headers: [...response.headers] }) };
   }
 
   async function send(ctx: Context, page: KeptPage): Promise<void> {
@@ -148,15 +144,13 @@ export function pages({
     await sendKept(ctx.req, ctx.res, page, { policy: pagePolicy(page.scripts, origins), cookies });
   }
 
-  async function sendRendered(ctx: Context, { response, nonce }: Rendered, html?: string): Promise<void> {
+  async function sendRendered(ctx: Context, { response, nonce }: Rendered): Promise<void> {
     nameBrowser(ctx, services);
     for (const [name, value] of response.headers) ctx.append(name, value);
     // The response contains its own cookie and nonce: no cache may share it, or reuse it without revalidation.
     ctx.set("Cache-Control", "private, no-cache");
     if (kept) ctx.set("Content-Security-Policy", pagePolicy(`'nonce-${nonce}'`, origins));
-    // The two declarations of a web stream, Node's and the DOM's, describe the same object.
-    if (html !== undefined) ctx.body = html;
-    else ctx.body = response.body ? Readable.fromWeb(response.body as NodeWebStream) : "";
+    ctx.body = response.body ? Buffer.from(await response.arrayBuffer()) : "";
     ctx.status = response.status;
     if (response.status === 503) ctx.set("Retry-After", "5");
   }
@@ -170,8 +164,6 @@ interface Rendered {
 
 interface Made {
   readonly rendered: Rendered;
-  /** The text of a page that was read. */
-  readonly html?: string;
   /** Only if it can be kept. */
   readonly page?: KeptPage;
 }

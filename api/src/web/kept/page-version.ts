@@ -1,6 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { isbot } from "isbot";
-import { LRUCache } from "lru-cache";
 import { fromDatabase } from "../../errors/from-database.ts";
 import type { Services } from "../../services.ts";
 
@@ -9,18 +7,9 @@ const MINUTE_MS = 60_000;
 /** Longer addresses are no page's own. */
 const MAX_LENGTH = 500;
 
-/** What a page depends on besides its version; undefined for a request whose reply is not kept. Robots get pages without later parts. */
-export function keyOf({ method, url = "", headers }: IncomingMessage): string | undefined {
-  if (method !== "GET" || url.length > MAX_LENGTH) return undefined;
-  return `${isRobot(headers["user-agent"] ?? "") ? "robot" : "reader"} ${url}`;
-}
-
-const known = new LRUCache<string, boolean>({ max: 1_000 });
-
-function isRobot(userAgent: string): boolean {
-  const isKnown = known.get(userAgent) ?? isbot(userAgent);
-  known.set(userAgent, isKnown);
-  return isKnown;
+/** What a page depends on besides its version; undefined for a request whose reply is not kept. */
+export function keyOf({ method, url = "" }: IncomingMessage): string | undefined {
+  return method === "GET" && url.length <= MAX_LENGTH ? url : undefined;
 }
 
 type Versioned = Pick<Services, "jobIndex" | "answerRecords" | "now">;
