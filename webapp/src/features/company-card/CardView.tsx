@@ -80,13 +80,7 @@ function Result({ choice, host }: { choice: CardChoice; host: string }) {
   return (
     <section className={styles["result"]} aria-labelledby="card">
       <Heading level={2} size="xl" id="card">{t`The card`}</Heading>
-      <img
-        className={styles["card"]}
-        src={cardPath(choice, ".svg")}
-        alt={cardText(choice)}
-        fetchPriority="high"
-        {...CARD_SIZE}
-      />
+      <img className={styles["card"]} src={cardPath(choice, ".svg")} alt={cardText(choice)} {...CARD_SIZE} />
       <Heading level={2} size="xl">{t`The code`}</Heading>
       <Tabs
         label={t`Where it goes`}
