@@ -466,7 +466,7 @@ export const PLAIN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   application_files: ["application_id", "question_id"],
-  application_notes: ["application_id"],
+  application_notes: ["application_id", "removed_at"],
   push_messages: ["status", "attempts", "next_attempt_at", "claimed_until", "last_error", "finished_at"],
   bulk_uploads: [
     ...["company_id", "checksum", "state", "sheets", "sheet", "header_row", "columns", "date_orders"],
