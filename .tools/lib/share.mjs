@@ -11,8 +11,16 @@ export const API_FILES = 40;
 /** Tests in a browser in one run, about four minutes of two cores. */
 export const BROWSER_TESTS = 80;
 
-/** In every run: who may do what at every endpoint, and the whole marketplace once. */
-export const ALWAYS = ["api/test/matrix.db.test.ts", "webapp/test/e2e/story.spec.ts"];
+/**
+ * In every run: who may do what at every endpoint, what each costs, what the privacy page says of each column, and the whole marketplace
+ * once. A change anywhere can break them.
+ */
+export const ALWAYS = [
+  "api/test/matrix.db.test.ts",
+  "api/test/costs.db.test.ts",
+  "api/test/personal-data.db.test.ts",
+  "webapp/test/e2e/story.spec.ts",
+];
 
 /**
  * Every n-th of a list, from a place that the seed decides: neighbors are alike, so each share has some of every kind.
