@@ -8,6 +8,21 @@ const PATH = "/jobmap-integration";
 const COMPANY = "lanternfield-stores";
 
 test.describe("the snippet studio", () => {
+  test("moves nothing when the map has come @phone", async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      const note = (list: PerformanceObserverEntryList) => {
+        for (const entry of list.getEntries()) shifts.push("value" in entry ? Number(entry.value) : 0);
+      };
+      new PerformanceObserver(note).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(PATH);
+    await expect(page.locator("job-map").getByRole("heading", { name: /^Jobs at/ })).toBeVisible();
+    const moved = await page.evaluate<number[]>("shifts");
+    expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  });
+
   test("shows a company's map at once, as on the other site @phone @desktop", async ({ page }) => {
     await page.goto(PATH);
     await page.getByRole("combobox", { name: "Company" }).fill("quillmere clock");
