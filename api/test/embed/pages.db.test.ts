@@ -263,6 +263,7 @@ describe("an employer's map on other sites", () => {
     expect(text).toContain(`<a href="${path}" hreflang="en" lang="en">English</a>`);
     for (const link of [
       'action="/es/jobmap"',
+      `href="/es/user-login?redirect=%2Fjobmap%2F${company.slug}"`,
       `href="/es/job/${jobs[0]?.id}`,
       `href="/es/company/${company.username}"`,
     ])

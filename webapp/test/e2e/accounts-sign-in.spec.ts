@@ -209,3 +209,20 @@ test("an owner locked out by strangers' attempts sees other ways to sign in", as
   await expect(page.getByLabel("Email / Username")).toHaveValue(email);
   expectRefusals(complaints);
 });
+
+test("signing in on the shared page of a map leads back to it, in its language", async ({ page }) => {
+  const candidate = await member(page, "user");
+  for (const [prefix, signIn, password] of [
+    ["", "Sign in", "Password"],
+    ["/es", "Iniciar sesión", "Contraseña"],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.goto(`${prefix}/jobmap/lanternfield-stores`);
+    await page.evaluate(() => localStorage.clear());
+    await page.getByRole("link", { name: signIn, exact: true }).click();
+    await page.locator("input[autocomplete*=username]").fill(candidate.email);
+    await page.getByLabel(password, { exact: true }).fill(candidate.password);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${prefix}/jobmap/lanternfield-stores`);
+  }
+});

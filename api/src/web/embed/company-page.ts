@@ -52,7 +52,7 @@ export function companyPage(asked: CompanyView): PageDocument {
     ancestors: view.ancestors,
     company: company.username,
     head: headOf(view, texts.onTheMap(count, company.name)),
-    body: html`${kind === "featured" && demoBar(company.name, query.locale)}${!isFramed && html`<header>${siteBar(`${prefix}/jobmap/${company.slug}`, query.locale)}<div class="top"><h1>${texts.jobsAt(company.name)}</h1></div></header>`}
+    body: html`${kind === "featured" && demoBar(company.name, query.locale)}${!isFramed && html`<header>${siteBar(`/jobmap/${company.slug}`, query.locale)}<div class="top"><h1>${texts.jobsAt(company.name)}</h1></div></header>`}
 <main${isFramed && html` aria-label="${texts.jobsAt(company.name)}"`}>${mainOf(view, count)}</main>
 ${!isFramed && html`<footer class="end"><a href="${prefix}/company/${company.username}">${texts.about(company.name)}</a><a href="${prefix}/jobmap">${texts.allJobs}</a>${otherLanguage(company.slug, query.locale)}${company.is_demo && html`<span>${texts.invented}</span>`}</footer>`}`,
     boots: total > 0,

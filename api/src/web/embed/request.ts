@@ -21,7 +21,8 @@ const PATHS: readonly [RegExp, (company: string) => EmbedRoute][] = [
   [/^\/job-map-iframe\/([^/]+)\/first\.json$/, (company) => ({ kind: "first", company })],
   [/^\/company-iframe\/?$/, () => ({ kind: "featured" })],
   [/^\/jobmap\/([^/]+)\/picture\.png$/, (company) => ({ kind: "picture", company })],
-  [/^\/jobmap\/([^/]+)\/?$/, (company) => ({ kind: "page", company })],
+  // With `.data` the web app asks where a link leads; it is told to load the page.
+  [/^\/jobmap\/([^/]+)(?<!\.data)\/?$/, (company) => ({ kind: "page", company })],
   [/^\/job-map\/([^/]+)\/?$/, (company) => ({ kind: "short", company })],
 ];
 

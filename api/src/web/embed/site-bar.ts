@@ -4,6 +4,7 @@ import { prefixFor, textsFor } from "./texts.ts";
 /**
  * A short version of the product's bar above a shared page: home, a search of all jobs, sign-in and back. It has no script and
  * does not depend on the user: the page is the same for everyone, and caches keep it.
+ * @param path of this page without `/es`: the sign-in page leads back in its own language
  */
 export function siteBar(path: string, locale: string): Html {
   const { bar } = textsFor(locale);

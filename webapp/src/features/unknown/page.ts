@@ -10,13 +10,11 @@ import type { Route } from "./+types/page";
  * English alone for some.
  */
 export function loader({ context, url }: Route.LoaderArgs) {
-  if (PREFIX !== "") {
-    // The request itself is for the data of a page when a link is followed: `/es/jobmap.data`.
-    const path = url.pathname.slice(PREFIX.length);
-    if (SCREENS.some((screen) => matchPath(screen.path, path)))
-      throw redirectDocument(
-        context.get(serverContext).site.publicUrl + (isInSpanish(path) ? PREFIX : "") + path + url.search,
-      );
-  }
+  // The request itself is for the data of a page when a link is followed: `/es/jobmap.data`.
+  const path = url.pathname.slice(PREFIX.length);
+  if (SCREENS.some((screen) => screen.file === undefined && matchPath(screen.path, path)))
+    throw redirectDocument(
+      context.get(serverContext).site.publicUrl + (isInSpanish(path) ? PREFIX : "") + path + url.search,
+    );
   throw redirect("/");
 }
