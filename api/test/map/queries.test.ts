@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { JobIndex } from "../../src/map/index.ts";
+import { type JobFilter, JobIndex } from "../../src/map/index.ts";
 import { filter, job, jobs, NOW, point } from "./arbitraries.ts";
+import { manyJobs } from "./many-jobs.ts";
 import { Reference } from "./reference.ts";
 
 const options = { now: () => NOW, rebuildAfter: 0 };
@@ -65,6 +66,31 @@ describe("JobIndex.list", () => {
       [85.5, 90],
     ] as const)
       expect(index.list({ bbox: { west: -180, east: -179, south, north } }).total).toBe(1);
+  });
+
+  it("finds those of several hundred with a word that are in a place", () => {
+    const rows = manyJobs(24_000).map((row) => (row.id % 40 === 0 ? { ...row, words: "seldom" } : row));
+    const [index, reference] = both(rows);
+    for (const row of rows.slice(0, 400)) {
+      const moved = { ...row, id: row.id + 100_000, words: row.id % 4 === 0 ? "seldom" : "common" };
+      index.upsert(moved);
+      reference.jobs.set(moved.id, moved);
+    }
+    const origin = { latitude: 38.93, longitude: -77.05 };
+    const places: JobFilter[] = [
+      {},
+      ...[300, 4_000, 60_000, 900_000].map((metres) => ({ radius: { ...origin, metres } })),
+      { bbox: { west: -77.2, south: 38.8, east: -77, north: 39 } },
+      { bbox: { west: -77.2, south: 38.8, east: -77, north: 39 }, radius: { ...origin, metres: 9_000 } },
+    ];
+    for (const place of places)
+      for (const sort of ["newest", "nearest"] as const) {
+        const conditions = { ...place, text: "seldom" };
+        const page = { sort, offset: 3, limit: 40, origin };
+        const { ids, total } = index.list(conditions, page);
+        expect(total).toBe(reference.all(conditions).length);
+        expect(ids).toEqual(reference.list(conditions, page));
+      }
   });
 
   it("gives an empty page past the end", () => {

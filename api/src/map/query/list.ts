@@ -64,17 +64,18 @@ export function listJobs(
     );
     return asList(best.slice(offset, offset + limit), total);
   }
+  if (sort === "nearest" && origin !== undefined) {
+    const { near, total } = nearest(entries, selector, plan, origin, offset + limit);
+    const page = near.slice(offset);
+    return {
+      ids: page.map(({ position }) => id[position]!),
+      total,
+      distances: page.map(({ metres }) => metres),
+    };
+  }
   const jobs = selector.jobs(plan);
   const total = jobs.count;
   const end = Math.min(total, offset + limit);
-  if (sort === "nearest" && origin !== undefined) {
-    const near = nearest(entries, selector, plan, origin, end).slice(offset);
-    return {
-      ids: near.map(({ position }) => id[position]!),
-      total,
-      distances: near.map(({ metres }) => metres),
-    };
-  }
   const positions =
     offset < end ? pageOf(entries, selector, jobs, preferenceOf(entries, filter, sort), offset, end) : [];
   return asList(positions, total);

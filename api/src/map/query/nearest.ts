@@ -30,15 +30,25 @@ export function nearest(
   plan: Plan,
   origin: Origin,
   count: number,
-): Near[] {
+): { near: Near[]; total: number } {
   const few = fewPoints(entries, selector, plan);
-  const near = few ? byDistance(entries, few, origin) : inCircles(entries, selector, plan, origin, count);
-  if (near.length >= count || plan.shapes.length > 0) return near.slice(0, count);
+  // In a place every job has a point, so these are all.
+  if (few && plan.shapes.length > 0) {
+    const near = byDistance(entries, few, origin);
+    return { near: near.slice(0, count), total: near.length };
+  }
+  const total = selector.jobs(plan).count;
+  const most = Math.min(total, count);
+  const near = few ? byDistance(entries, few, origin) : inCircles(entries, selector, plan, origin, most);
+  if (near.length >= most || plan.shapes.length > 0) return { near: near.slice(0, most), total };
   const { columns } = entries.store;
   const placeless = gather(selector.jobs(plan).bits)
     .filter((position) => (columns.traits[position]! & NO_POINT) !== 0)
     .sort(newestFirst(columns));
-  return [...near, ...placeless.map((position) => ({ position, metres: null }))].slice(0, count);
+  return {
+    near: [...near, ...placeless.map((position) => ({ position, metres: null }))].slice(0, most),
+    total,
+  };
 }
 
 /** The points of a plan that has few. */

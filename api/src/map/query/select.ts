@@ -1,5 +1,6 @@
 import { clearBit, hasBit, lowestBit, rangeMask, setBit } from "../core/bits.ts";
 import { LEVELS } from "../core/geo.ts";
+import { gallop } from "../core/search.ts";
 import type { Entries } from "../store/entries.ts";
 import type { Shape } from "../store/shapes.ts";
 import { Cover } from "./cover.ts";
@@ -77,8 +78,7 @@ export class Selector {
     const { store, deltaEnd } = this.#entries;
     const found = this.#found.bits.fill(0);
     if (plan.sparse !== null) {
-      for (const position of plan.sparse)
-        if (this.#entries.isIn(position, plan.shapes)) setBit(found, position);
+      this.#markListed(plan.sparse, plan.shapes, found);
       return;
     }
     intersect(this.#entries, plan.sets, this.#matches);
@@ -92,6 +92,28 @@ export class Selector {
       else this.#testRange(matches, start, end, plan.shapes, found);
     }
     this.#testRange(matches, store.deltaStart, deltaEnd, plan.shapes, found);
+  }
+
+  /** Marks the listed entries that are in the shapes. Of a long list only those are read that are in cells which the shapes touch. */
+  #markListed(listed: Uint32Array, shapes: readonly Shape[], found: Uint32Array): void {
+    const { store } = this.#entries;
+    let next = 0;
+    const mark = (end: number, isInside: boolean): void => {
+      for (; next < listed.length && listed[next]! < end; next++) {
+        const position = listed[next]!;
+        if (isInside || this.#entries.isIn(position, shapes)) setBit(found, position);
+      }
+    };
+    if (listed.length > FEW) {
+      const cover = this.#cover;
+      cover.find(store, shapes, LEVELS, FEW, false);
+      for (let i = 0; i < cover.length; i++) {
+        next = gallop(listed, cover.start[i]!, next);
+        mark(cover.end[i]!, cover.isInside[i]!);
+      }
+      next = gallop(listed, store.deltaStart, next);
+    }
+    mark(Number.POSITIVE_INFINITY, false);
   }
 
   #testRange(
