@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { CLUSTERS_MEDIA_TYPE } from "@jobmap/contract";
 import fc from "fast-check";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { machineClock } from "../../src/background/database-clock.ts";
 import { IndexKeeper } from "../../src/background/index-keeper.ts";
 import { openDatabase } from "../../src/database.ts";
@@ -11,8 +11,9 @@ import { readEnv } from "../../src/env.ts";
 import { choosePlaces } from "../../src/gateways/places/index.ts";
 import { withFastPath } from "../../src/http/fast-path.ts";
 import { securityHeaders } from "../../src/http/security-headers.ts";
-import { encodeClusters, JobIndex } from "../../src/map/index.ts";
+import { clustersToJson, encodeClusters, JobIndex } from "../../src/map/index.ts";
 import { PlaceIndex } from "../../src/places/place-index.ts";
+import { presentClusters } from "../../src/presenters/clusters.ts";
 import { getClusters } from "../../src/routes/map/clusters.ts";
 import { createServices, type Services } from "../../src/services.ts";
 import { job, NOW } from "./arbitraries.ts";
@@ -34,7 +35,7 @@ const QUERIES = [
     view: EAST,
     zoom: 6,
   },
-];
+] as const;
 
 const action = fc.oneof(
   { weight: 2, arbitrary: job.map((row) => ({ kind: "upsert" as const, row })) },
@@ -153,6 +154,25 @@ describe("map replies before Koa", () => {
     expect(seen[1]).toEqual(seen[0]);
     const json = await fetchMap("bbox=-80,30,-60,50&zoom=6&category=2", { accept: "application/json" });
     expect(json.headers.get("content-type")).toMatch("application/json");
+  });
+
+  it("are made once for all who ask, as bytes and as JSON", async () => {
+    const index = newIndex();
+    const [sample] = fc.sample(job, { numRuns: 1, seed: 1 });
+    if (sample === undefined) throw new Error("no sample");
+    for (const id of [1, 2, 3]) index.upsert({ ...sample, id });
+    services.jobIndex.index = index;
+    const find = vi.spyOn(index, "clusters");
+    for (const accept of [CLUSTERS_MEDIA_TYPE, "application/json"]) {
+      find.mockClear();
+      for (const _ of [1, 2, 3]) expect((await fetchMap(QUERIES[0].query, { accept })).status).toBe(200);
+      expect(find).toHaveBeenCalledTimes(1);
+    }
+    index.remove(2);
+    const json = await fetchMap(QUERIES[0].query, { accept: "application/json" });
+    expect(find).toHaveBeenCalledTimes(2);
+    const data = presentClusters(clustersToJson(index.clusters({}, WHOLE, 2)));
+    expect(await json.json()).toEqual({ status: true, message: "OK", data });
   });
 
   it("cache no refused replies", async () => {

@@ -1,5 +1,5 @@
 import { CLUSTERS_MEDIA_TYPE, type Received } from "@jobmap/contract";
-import { RawReply, reply, route } from "../../http/dispatch.ts";
+import { envelope, RawReply, reply, route } from "../../http/dispatch.ts";
 import { type ClusterSet, clustersToJson, encodeClusters, type JobIndex } from "../../map/index.ts";
 import { presentClusters } from "../../presenters/clusters.ts";
 import { filterAtOnce, type ResolvedFilter, resolveFilter } from "../../queries/job-filter.ts";
@@ -27,19 +27,21 @@ const answerClusters = route(
 );
 
 /**
- * A synchronous path for a binary response that depends only on the query and the index; null for other queries and for invalid
- * ones, which the route answers.
+ * A synchronous path for a response that depends only on the query and the index; null for other queries and for invalid ones, which the
+ * route answers.
  */
 function atOnce(
   query: string,
   accept: string,
   { jobIndex: { index }, searches }: Pick<Services, "jobIndex" | "searches">,
 ): RawReply | null {
-  if (!accept.includes(CLUSTERS_MEDIA_TYPE)) return null;
+  const isBinary = accept.includes(CLUSTERS_MEDIA_TYPE);
   try {
     const input = parseClusterInput({ params: {}, query, body: undefined });
     const resolved = filterAtOnce(input.query, searches);
-    return resolved && binaryReply(headersOf(index, true), find(index, input.query, resolved));
+    if (resolved === null) return null;
+    const clusters = find(index, input.query, resolved);
+    return (isBinary ? binaryReply : jsonReply)(headersOf(index, isBinary), clusters);
   } catch {
     return null;
   }
@@ -53,6 +55,12 @@ function find(index: JobIndex, { bbox, zoom }: Query, { filter }: ResolvedFilter
 
 function binaryReply(headers: Record<string, string>, clusters: ClusterSet): RawReply {
   return new RawReply(200, { ...headers, "Content-Type": CLUSTERS_MEDIA_TYPE }, encodeClusters(clusters));
+}
+
+function jsonReply(headers: Record<string, string>, clusters: ClusterSet): RawReply {
+  const text = JSON.stringify(envelope(presentClusters(clustersToJson(clusters))));
+  const type = { "Content-Type": "application/json; charset=utf-8" };
+  return new RawReply(200, { ...headers, ...type }, Buffer.from(text));
 }
 
 function headersOf(index: JobIndex, isBinary: boolean) {
