@@ -57,6 +57,7 @@ export { type Suggestion, SuggestionList } from "./fields/SuggestionList.tsx";
 export { stepActive } from "./fields/step-active.ts";
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "./fields/TextField.tsx";
 export { type AskedSuggestions, type Suggestions, useSuggestions } from "./fields/use-suggestions.ts";
+export { fetchNarrowFont } from "./fonts/fetch-narrow.ts";
 export { fontPreloads } from "./fonts/preload.ts";
 export { Form, FormActions, type FormProps, SubmitButton, type SubmitButtonProps } from "./forms/Form.tsx";
 export type { FieldWords, FormHandle, FormOptions, FormState, TextBinding } from "./forms/form-state.ts";

@@ -91,6 +91,27 @@ test("pages of the product show it at work, in both themes and without scripts",
   await plain.close();
 });
 
+test("a live map fetches the fonts it is set in, and has the browser look up no stand-ins for them", async ({
+  page,
+}) => {
+  await page.goto("/productpage");
+  await expect(page.locator(".jm-map canvas").first()).toBeVisible();
+  const faces = () =>
+    page.evaluate(() => [...document.fonts].map(({ family, style, status }) => ({ family, style, status })));
+  const italic = async (name: RegExp) =>
+    (await faces()).filter(({ family, style }) => style === "italic" && name.test(family));
+  await expect.poll(() => italic(/^"?Brygada 1918/)).toMatchObject([{ status: "loaded" }]);
+  for (const { status } of await italic(/stand-in/)) expect(status).toBe("unloaded");
+  // The narrow cut is asked for with the map's code, before the map is laid out.
+  const order = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => /\/assets\/(archivo-narrow|map)-/.exec(name)?.[1])
+      .filter((name) => name !== undefined),
+  );
+  expect(order).toEqual(["archivo-narrow", "map"]);
+});
+
 test("pages of text and prices are in Spanish as well, each with the way to the other language", async ({
   page,
 }) => {

@@ -84,8 +84,10 @@ export class BaseLayer {
 
   /** Starts asking for tiles. */
   async open(): Promise<void> {
-    // The one face that the page itself may not have in use; names would be set twice.
-    document.fonts.load(`italic 16px ${this.#theme.display}`).catch(() => {});
+    // The one face that the page itself may not have in use; names would be set twice. Only the first family: others may be
+    // stand-ins, each of which the browser would look up on the system while the page waits.
+    const [family = ""] = this.#theme.display.split(",");
+    document.fonts.load(`italic 16px ${family}`).catch(() => {});
     await this.#ground?.source.open();
     if (this.#isGone) return;
     if (this.#ground?.source.hasFailed) return this.#announce();

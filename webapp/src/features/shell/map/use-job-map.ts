@@ -2,6 +2,7 @@ import type { Credit, JobMap, JobMapOptions } from "@jobmap/widget/map";
 import { createElement, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { loadChunk } from "../../../lib/load-chunk.ts";
 import { useSite } from "../../../lib/site.ts";
+import { fetchNarrowFont } from "../../../ui/index.ts";
 import { MapCredits } from "./MapCredits.tsx";
 import { MapNotLoaded } from "./MapNotLoaded.tsx";
 import { makePainter } from "./painter.ts";
@@ -38,6 +39,7 @@ export function useJobMap(
     const start = async () => {
       await settled();
       const isRetry = tries > 0;
+      fetchNarrowFont();
       const [{ createJobMap, pause }, spanish] = await Promise.all([
         loadChunk(() => import("@jobmap/widget/map"), isRetry),
         import.meta.env.LANGUAGE === "es"
