@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type JobFilter, JobIndex } from "../../src/map/index.ts";
+import { type IndexedJob, type JobFilter, JobIndex } from "../../src/map/index.ts";
 import { filter, job, jobs, NOW, point } from "./arbitraries.ts";
 import { manyJobs } from "./many-jobs.ts";
 import { Reference } from "./reference.ts";
@@ -100,6 +100,31 @@ describe("JobIndex.list", () => {
 });
 
 describe("JobIndex.facets", () => {
+  it("counts rare values too, and those of jobs that came since", () => {
+    const rare = (row: IndexedJob): IndexedJob => ({
+      ...row,
+      categoryId: row.id % 60 === 0 ? 77 : row.categoryId,
+      employmentTypes: row.id % 70 === 0 ? ["PER_DIEM", "OTHER"] : row.employmentTypes,
+      educationLevel: row.id % 80 === 0 ? "DOCTORATE" : null,
+    });
+    const rows = manyJobs(4_000).map(rare);
+    const [index, reference] = both(rows);
+    const conditions: JobFilter[] = [{}, { text: "nurse" }, { text: "driver", categoryIds: [77] }];
+    const check = () => {
+      for (const each of conditions) expect(index.facets(each)).toEqual(reference.facets(each));
+    };
+    check();
+    for (const row of rows.slice(0, 300)) {
+      const come = rare({ ...row, id: row.id * 10, categoryId: row.id === 7 ? 88 : row.categoryId });
+      index.upsert(come);
+      reference.jobs.set(come.id, come);
+      index.remove(row.id + 1_000);
+      reference.jobs.delete(row.id + 1_000);
+      if (row.id % 100 === 7) check();
+    }
+    check();
+  });
+
   it("counts each group under all other conditions", () => {
     fc.assert(
       fc.property(jobs(60), filter, (rows, conditions) => {

@@ -1,15 +1,21 @@
 import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, LOCATION_TYPES } from "@jobmap/contract/enums";
 import { PAY_BANDS, POSTED_DAYS } from "@jobmap/contract/limits";
-import { hasBit, lowestBit } from "../core/bits.ts";
+import { lowestBit } from "../core/bits.ts";
 import type { FacetCount, FacetGroup, Facets, JobFilter } from "../core/types.ts";
 import type { Entries } from "../store/entries.ts";
 import { educationTerm, employmentTerm, locationTerm } from "../store/terms.ts";
 import { DEFAULT_CURRENCY, makePlan, postedSince } from "./plan.ts";
 import type { Selection, Selector } from "./select.ts";
+import { countTerms } from "./term-counts.ts";
 
 const TOP_COMPANIES = 10;
 
 type Fields = readonly (keyof JobFilter)[];
+
+/** Jobs, and how many of them have each term, counted when that is asked for the first time. */
+interface Counted extends Selection {
+  terms(): ReadonlyMap<number, number>;
+}
 
 /** Counts each value of each group, or of those in `only`, under all conditions except the group's own. */
 export function countFacets(
@@ -24,8 +30,8 @@ export function countFacets(
   const categoryTerms = new Map([...terms.entries("category")].map(([key, term]) => [Number(key), term]));
   const countEach = <V>(values: readonly V[], count: (value: V) => number): FacetCount<V>[] =>
     values.map((value) => ({ value, count: count(value) }));
-  const countTerms = <V>(values: readonly V[], bits: Uint32Array, termOf: (value: V) => number) =>
-    countEach(values, (value) => countTerm(entries, selector, bits, termOf(value)));
+  const countBy = <V>(values: readonly V[], { terms: counts }: Counted, termOf: (value: V) => number) =>
+    countEach(values, (value) => counts().get(termOf(value)) ?? 0);
   const countSets = (values: readonly number[], setOf: (value: number) => Uint32Array) =>
     countEach(values, (value) => selector.narrow([setOf(value)]).count);
 
@@ -40,28 +46,28 @@ export function countFacets(
     companies: [],
   };
   /** The conditions of each group, and how it is counted among the jobs of the last selection. */
-  const known: readonly (readonly [group: keyof Facets, own: Fields, count: (jobs: Selection) => void])[] = [
+  const known: readonly (readonly [group: keyof Facets, own: Fields, count: (jobs: Counted) => void])[] = [
     ["total", [], ({ count }) => (facets.total = count)],
     [
       "employmentTypes",
       ["employmentTypes"],
-      ({ bits }) => (facets.employmentTypes = countTerms(EMPLOYMENT_TYPES, bits, employmentTerm)),
+      (jobs) => (facets.employmentTypes = countBy(EMPLOYMENT_TYPES, jobs, employmentTerm)),
     ],
     [
       "locationTypes",
       ["locationTypes"],
-      ({ bits }) => (facets.locationTypes = countTerms(LOCATION_TYPES, bits, locationTerm)),
+      (jobs) => (facets.locationTypes = countBy(LOCATION_TYPES, jobs, locationTerm)),
     ],
     [
       "educationLevels",
       ["educationLevels"],
-      ({ bits }) => (facets.educationLevels = countTerms(EDUCATION_LEVELS, bits, educationTerm)),
+      (jobs) => (facets.educationLevels = countBy(EDUCATION_LEVELS, jobs, educationTerm)),
     ],
     [
       "categories",
       ["categoryIds"],
-      ({ bits }) =>
-        (facets.categories = countTerms([...categoryTerms.keys()], bits, (id) => categoryTerms.get(id)!)
+      (jobs) =>
+        (facets.categories = countBy([...categoryTerms.keys()], jobs, (id) => categoryTerms.get(id)!)
           .filter(({ count }) => count > 0)
           .sort(mostFirst)),
     ],
@@ -86,25 +92,20 @@ export function countFacets(
   ];
   const groups = known.filter(([group]) => group === "total" || !only || only.includes(group));
   const isFree = (own: Fields): boolean => own.every((field) => filter[field] === undefined);
-  const all = selector.jobs(makePlan(entries, filter, now));
+  const find = (conditions: JobFilter): Counted => {
+    const { bits, count } = selector.jobs(makePlan(entries, conditions, now));
+    let counts: ReadonlyMap<number, number> | undefined;
+    return { bits, count, terms: () => (counts ??= countTerms(entries, bits)) };
+  };
+  const all = find(filter);
   for (const [, own, count] of groups) if (isFree(own)) count(all);
   for (const [, own, count] of groups) {
     if (isFree(own)) continue;
     const rest = { ...filter };
     for (const field of own) delete rest[field];
-    count(selector.jobs(makePlan(entries, rest, now)));
+    count(find(rest));
   }
   return facets;
-}
-
-/** Jobs of the last selection, `bits`, that have a term. */
-function countTerm(entries: Entries, selector: Selector, bits: Uint32Array, term: number): number {
-  const bitmap = entries.sets.bitmap(term);
-  if (bitmap !== null) return selector.narrow([bitmap]).count;
-  let count = 0;
-  for (const list of entries.sets.lists(term))
-    for (const position of list) if (hasBit(bits, position)) count++;
-  return count;
 }
 
 function topCompanies(entries: Entries, jobs: Uint32Array): FacetCount<number>[] {
