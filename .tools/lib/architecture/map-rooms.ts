@@ -12,6 +12,7 @@ export const MAP_ROOMS: FloorPlan = {
     cluster: ["query", "store"],
     wire: ["cluster"],
     compaction: ["kernel", "store"],
-    saved: ["compaction", "kernel", "store"],
+    saved: ["compaction", "store"],
+    reader: ["cluster", "compaction", "query", "store"],
   },
 };

@@ -12,6 +12,7 @@
 
 export { clusterRadius } from "./cluster/circles.ts";
 export type { ClusterSet, ClusterView, MapView, PinView } from "./cluster/cluster-set.ts";
+export type { IndexChange, IndexState } from "./compaction/index-change.ts";
 export { LruCache } from "./core/cache.ts";
 export type {
   Area,
@@ -41,6 +42,7 @@ export { type PlaceRank, placeRank } from "./query/place-rank.ts";
 export { DEFAULT_CURRENCY } from "./query/plan.ts";
 export type { Survey } from "./query/survey.ts";
 export type { Tally } from "./query/tally.ts";
+export { IndexReader } from "./reader/index-reader.ts";
 export { IndexFile } from "./saved/index-file.ts";
 export { UnusableFile } from "./saved/section-file.ts";
 export { areaTexts, parseArea } from "./wire/area.ts";

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ClusterSet } from "./cluster/cluster-set.ts";
 import { ClusterFinder } from "./cluster/clusters.ts";
 import { type Compactor, WorkerCompactor } from "./compaction/compactor.ts";
+import type { IndexListener, IndexState } from "./compaction/index-change.ts";
 import { LiveJobs } from "./compaction/live-jobs.ts";
 import { hasBit } from "./core/bits.ts";
 import { LruCache } from "./core/cache.ts";
@@ -21,9 +22,10 @@ import { countFacets } from "./query/facets.ts";
 import { KeptRankings } from "./query/kept-rankings.ts";
 import { LabelScores } from "./query/label-scores.ts";
 import { listJobs } from "./query/list.ts";
-import { alternativesOf, makePlan } from "./query/plan.ts";
+import { alternativesOf, makePlan, planOfView } from "./query/plan.ts";
 import type { Scores } from "./query/relevance.ts";
 import { Selector } from "./query/select.ts";
+import { stateOf } from "./query/state.ts";
 import { Suggester } from "./query/suggest.ts";
 import { type Survey, surveyJobs } from "./query/survey.ts";
 import { type Tally, tallyConcepts } from "./query/tally.ts";
@@ -125,7 +127,16 @@ export class JobIndex {
    * counted. Two replies with equal state are equal.
    */
   get state(): string {
-    return `${this.#name}-${this.#jobs.version.toString(36)}-${Math.floor(this.#now() / 3_600).toString(36)}`;
+    return stateOf(this.#name, this.#jobs.version, this.#now());
+  }
+
+  /**
+   * Tells a listener of every change from now on, until `stop` is called: for {@link IndexReader}s in other threads.
+   * @returns the state that the changes begin with
+   */
+  watch(listener: IndexListener): { state: IndexState; stop(): void } {
+    const { state, stop } = this.#jobs.watch(listener);
+    return { state: { ...state, name: this.#name }, stop };
   }
 
   /** Bytes of columns, lists and bitmaps; strings are not included. */
@@ -175,16 +186,7 @@ export class JobIndex {
    * @param zoom 256 pixels hold the world at zoom 0; fractions allowed
    */
   clusters(filter: JobFilter, viewport: Bounds, zoom: number): ClusterSet {
-    const { bbox } = filter;
-    // Callers whose search area is the viewport pass it twice; testing it once is enough.
-    const isRepeated =
-      bbox !== undefined &&
-      bbox.west === viewport.west &&
-      bbox.south === viewport.south &&
-      bbox.east === viewport.east &&
-      bbox.north === viewport.north;
-    const conditions = isRepeated ? { ...filter, bbox: undefined } : filter;
-    return this.#finder.find(makePlan(this.#jobs.entries, conditions, this.#now()), viewport, zoom);
+    return this.#finder.find(planOfView(this.#jobs.entries, filter, viewport, this.#now()), viewport, zoom);
   }
 
   /** One page of the matching jobs, and their total. */

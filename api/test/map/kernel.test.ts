@@ -17,7 +17,7 @@ describe("BitmapMemory.intersect", () => {
         fc.nat(BLOCKS),
         fc.nat(1000),
         (contents, a, b, count) => {
-          const memory = BitmapMemory.make(WORDS, contents.length + 2);
+          const memory = BitmapMemory.make(WORDS, (contents.length + 2) * WORDS * 4);
           const sets = contents.map((words) => {
             const bits = memory.allocate();
             bits.set(words);
@@ -55,7 +55,7 @@ describe("BitmapMemory.ordinals", () => {
   it("numbers the bits of one bitmap that another lacks", () => {
     fc.assert(
       fc.property(bitmap, bitmap, fc.nat(BLOCKS), fc.nat(BLOCKS), fc.nat(1000), (one, two, a, b, first) => {
-        const memory = BitmapMemory.make(WORDS, 2 + 33);
+        const memory = BitmapMemory.make(WORDS, (2 + 33) * WORDS * 4);
         const [bits, others] = [memory.allocate(), memory.allocate()];
         bits.set(one);
         others.set(two);

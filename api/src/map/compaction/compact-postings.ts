@@ -1,11 +1,11 @@
 import { gather, popcount, setBit } from "../core/bits.ts";
-import { BitmapMemory } from "../kernel/bitmap-memory.ts";
+import type { BitmapMemory } from "../kernel/bitmap-memory.ts";
 import { shared } from "../store/columns.ts";
 import { GONE, type Moves, moveBitmap } from "../store/moves.ts";
 import { PackedWriter, packedLength, unpackList } from "../store/packed.ts";
 import { type Snapshot, snapshotBitmap } from "../store/snapshot.ts";
-import { type Postings, SPARE_BITMAPS } from "../store/store.ts";
-import { spareBytes } from "../store/store-parts.ts";
+import type { Postings } from "../store/store.ts";
+import { allocateMemory } from "../store/store-parts.ts";
 
 /**
  * The postings of a merged store: bitmaps and lists keep their form unless terms have become more frequent or rarer.
@@ -25,7 +25,7 @@ export function compactPostings(
   let bitmapCount = 0;
   for (let term = 0; term < terms; term++)
     if (mostEntries(snapshot, term, late.get(term)?.length ?? 0) > words) bitmapNumbers[term] = bitmapCount++;
-  const bitmaps = BitmapMemory.make(words, bitmapCount + SPARE_BITMAPS, spareBytes(duplicates));
+  const bitmaps = allocateMemory(words, bitmapCount, duplicates);
   const lists = new PackedWriter(terms, oldLists.bytes.length);
   // For a term whose bitmap becomes a list.
   const spare = new Uint32Array(words);

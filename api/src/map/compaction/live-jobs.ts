@@ -2,8 +2,10 @@ import type { IndexedJob } from "../core/types.ts";
 import { Entries } from "../store/entries.ts";
 import type { Store } from "../store/store.ts";
 import type { Vocabulary } from "../store/vocabulary.ts";
+import { ChangeFeed } from "./change-feed.ts";
 import { compactStore } from "./compact.ts";
 import type { Compactor } from "./compactor.ts";
+import type { IndexListener, IndexState } from "./index-change.ts";
 
 type Change = { readonly row: IndexedJob } | { readonly id: number };
 
@@ -25,6 +27,7 @@ export class LiveJobs {
   /** Who needs every string to stay. */
   #holds = 0;
   #owesRelease = false;
+  readonly #feed: ChangeFeed;
 
   /**
    * @param compactor is closed with this
@@ -40,6 +43,7 @@ export class LiveJobs {
     replaced: (entries: Entries) => void,
   ) {
     this.#vocabulary = vocabulary;
+    this.#feed = new ChangeFeed(vocabulary);
     this.#size = size;
     this.#compactor = compactor;
     this.#rebuildAfter = rebuildAfter;
@@ -58,6 +62,21 @@ export class LiveJobs {
   /** Increases with every change. */
   get version(): number {
     return this.#version;
+  }
+
+  /**
+   * Tells a listener of every change from now on, until `stop` is called.
+   * @returns the state that the changes begin with
+   */
+  watch(listener: IndexListener): { state: Omit<IndexState, "name">; stop(): void } {
+    const stop = this.#feed.listen(listener);
+    const entries = this.#entries;
+    const { currencies } = this.#vocabulary;
+    const delta = entries.copyDelta();
+    return {
+      state: { version: this.#version, store: entries.store, delta, terms: this.#feed.terms, currencies },
+      stop,
+    };
   }
 
   upsert(row: IndexedJob): void {
@@ -102,19 +121,26 @@ export class LiveJobs {
 
   #changed(): void {
     this.#version++;
+    this.#feed.tell(this.#version);
     const { deltaEnd, removed, store } = this.#entries;
     const changes = Math.max(deltaEnd - store.deltaStart, removed);
     if (this.#rebuildAfter > 0 && changes >= this.#rebuildAfter && this.#rebuilding === null)
-      this.rebuild().catch(() => this.#compactHere());
+      this.rebuild().catch(() => {
+        this.#compactHere();
+        this.#feed.tell(this.#version);
+      });
   }
 
   #apply(change: Change): void {
     const id = "row" in change ? change.row.id : change.id;
-    if (this.#entries.remove(id)) this.#size--;
+    if (this.#entries.remove(id)) {
+      this.#size--;
+      this.#feed.note(() => ({ type: "removed", id }));
+    }
     if (!("row" in change)) return;
     // Only if changes arrive faster than a worker merges them: then the caller waits for a compaction.
     if (!this.#entries.hasRoom(change.row)) this.#compactHere();
-    this.#entries.append(change.row);
+    this.#feed.noteAppended(change.row, this.#entries.append(change.row));
     this.#size++;
   }
 
@@ -133,6 +159,7 @@ export class LiveJobs {
     for (const change of this.#changes) this.#apply(change);
     this.#changes = [];
     this.#release();
+    this.#feed.tell(this.#version);
   }
 
   /** Compacts synchronously while the caller waits. */
@@ -145,14 +172,15 @@ export class LiveJobs {
     this.#entries = new Entries(store, this.#vocabulary);
     this.#version++;
     this.#replaced(this.#entries);
+    this.#feed.note(() => ({ type: "compacted", store, delta: this.#entries.copyDelta() }));
   }
 
   /** Releases strings that are no longer used, unless somebody needs them to stay: then later. */
   #release(): void {
     this.#owesRelease = this.#holds > 0;
     if (this.#owesRelease) return;
-    const { terms, titles, companies } = this.#vocabulary;
-    terms.release((term) => this.#entries.sets.isUsed(term));
+    const { titles, companies } = this.#vocabulary;
+    this.#feed.releaseTerms((term) => this.#entries.sets.isUsed(term));
     titles.release();
     companies.release();
   }

@@ -15,12 +15,9 @@ export class BitmapMemory {
   used: number;
   readonly #kernel: Kernel;
 
-  /**
-   * @param bitmaps maximum number of bitmaps; unused ones take no memory
-   * @param more extra bytes for other numbers
-   */
-  static make(words: number, bitmaps: number, more = 0): BitmapMemory {
-    const pages = Math.ceil((bitmaps * words * 4 + more) / PAGE) + 1;
+  /** @param bytes at most; what is not used takes no memory */
+  static make(words: number, bytes: number): BitmapMemory {
+    const pages = Math.ceil(bytes / PAGE) + 1;
     return new BitmapMemory(
       new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true }),
       words,

@@ -1,6 +1,6 @@
 import { hasBit } from "../core/bits.ts";
 import { gallop } from "../core/search.ts";
-import type { Clause, JobFilter, TermReference } from "../core/types.ts";
+import type { Bounds, Clause, JobFilter, TermReference } from "../core/types.ts";
 import { searchWords } from "../core/words.ts";
 import type { Entries } from "../store/entries.ts";
 import { polygonOf } from "../store/polygon.ts";
@@ -55,6 +55,19 @@ export function makePlan(entries: Entries, filter: JobFilter, now: number): Plan
     sparse: lists.length === 0 ? null : intersectLists(sets, lists),
     shapes: shapesOf(filter),
   };
+}
+
+/** The plan of what a map shows of a viewport. @param now epoch seconds */
+export function planOfView(entries: Entries, filter: JobFilter, viewport: Bounds, now: number): Plan {
+  const { bbox } = filter;
+  // Callers whose search area is the viewport pass it twice; testing it once is enough.
+  const isRepeated =
+    bbox !== undefined &&
+    bbox.west === viewport.west &&
+    bbox.south === viewport.south &&
+    bbox.east === viewport.east &&
+    bbox.north === viewport.north;
+  return makePlan(entries, isRepeated ? { ...filter, bbox: undefined } : filter, now);
 }
 
 /** Epoch seconds since which a job counts as posted within this many days: rounded to full hours, so that the set can be cached. */

@@ -1,7 +1,6 @@
-import { BitmapMemory } from "../kernel/bitmap-memory.ts";
 import { allocateColumns, shared } from "../store/columns.ts";
-import { SPARE_BITMAPS, type Store } from "../store/store.ts";
-import { deriveParts, spareBytes, startOfDelta } from "../store/store-parts.ts";
+import type { Store } from "../store/store.ts";
+import { allocateMemory, deriveParts, startOfDelta } from "../store/store-parts.ts";
 import type { SectionFile } from "./section-file.ts";
 import { bytesOf, COLUMN_NAMES, type StoreSizes, widthOf } from "./store-sections.ts";
 
@@ -17,7 +16,7 @@ export function readStore(file: SectionFile, sizes: StoreSizes): Store {
   };
   const columns = allocateColumns(capacity);
   for (const name of COLUMN_NAMES) filled(`column ${name}`, columns[name].subarray(0, widthOf(name) * base));
-  const bitmaps = BitmapMemory.make(words, bitmapCount + SPARE_BITMAPS, spareBytes(later));
+  const bitmaps = allocateMemory(words, bitmapCount, later);
   const bits = new Uint32Array(bitmaps.memory.buffer, 0, bitmapCount * words);
   bitmaps.used = bits.byteLength;
   const postings = {

@@ -5,6 +5,11 @@ export class DeltaTerms {
   #pairs = new Uint32Array(1024);
   #end = 0;
 
+  /** @param pairs of a term and an entry, ascending by entry */
+  constructor(pairs: Uint32Array = new Uint32Array()) {
+    for (let i = 0; i < pairs.length; i += 2) this.add(pairs[i]!, pairs[i + 1]!);
+  }
+
   add(term: number, position: number): void {
     if (this.#end === this.#pairs.length) {
       const larger = new Uint32Array(2 * this.#end);

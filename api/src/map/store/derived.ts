@@ -10,7 +10,7 @@ interface DerivedSet {
   readonly accepts: Accepts;
 }
 
-/** More than one query can name; together with the store's own bitmaps this stays within SPARE_BITMAPS. */
+/** More than one query can name; together with the others of a reader this stays within READER_BITMAPS. */
 const LIMIT = 64;
 
 /** Sets of entries created on first use and kept up to date: unions of terms, pay floors, ages. */

@@ -1,14 +1,16 @@
 import { clearBit, hasBit, setBit } from "../core/bits.ts";
 import { firstWhere } from "../core/search.ts";
 import type { IndexedJob } from "../core/types.ts";
-import { BitmapMemory } from "../kernel/bitmap-memory.ts";
+import type { BitmapMemory } from "../kernel/bitmap-memory.ts";
 import { writeEntries } from "./builder.ts";
 import { NO_POINT } from "./columns.ts";
+import type { Appended, DeltaCopy } from "./delta-copy.ts";
 import { duplicateOrdinal } from "./duplicate-points.ts";
 import { EntrySets } from "./entry-sets.ts";
 import type { Shape } from "./shapes.ts";
 import { type Snapshot, takeSnapshot } from "./snapshot.ts";
 import type { Store } from "./store.ts";
+import { memoryOfReader } from "./store-parts.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A store between two compactions: what was appended to its delta and removed from it. */
@@ -23,18 +25,22 @@ export class Entries {
   /** One more than the last entry of the delta. */
   deltaEnd: number;
   /** Live base entries that were removed since the compaction. */
-  removed = 0;
+  removed: number;
   /** First delta entry of each job there. */
-  readonly #deltaJobs = new Map<number, number>();
+  readonly #deltaJobs: Map<number, number>;
   readonly #terms: number[] = [];
 
-  constructor(store: Store, vocabulary: Vocabulary) {
-    this.store = store;
-    this.vocabulary = vocabulary;
+  /** @param reader of a thread that only reads: its number, and what has been appended and removed so far */
+  constructor(store: Store, vocabulary: Vocabulary, reader?: { number: number; copied: DeltaCopy }) {
+    const { number = 0, copied } = reader ?? {};
     this.words = store.capacity / 32;
-    this.bitmaps = new BitmapMemory(store.memory, this.words, store.used);
-    this.sets = new EntrySets(store, this.bitmaps);
-    this.deltaEnd = store.deltaStart;
+    this.vocabulary = vocabulary;
+    this.bitmaps = memoryOfReader(store, number);
+    this.store = copied ? { ...store, live: this.#ownLive(copied) } : store;
+    this.sets = new EntrySets(this.store, this.bitmaps, copied);
+    this.deltaEnd = copied?.end ?? store.deltaStart;
+    this.removed = copied?.removed ?? 0;
+    this.#deltaJobs = new Map(copied?.jobs);
   }
 
   /** Bytes of shared memory in use. */
@@ -102,33 +108,46 @@ export class Entries {
     return previous > 0 ? duplicates.entry[previous - 1]! : duplicates.first[row]!;
   }
 
-  /** Appends a job that is not in the index. */
-  append(job: IndexedJob): void {
+  /** Appends a job that is not in the index. @returns valid until the next call */
+  append(job: IndexedJob): Appended {
     const { store, vocabulary } = this;
-    const start = this.deltaEnd;
-    const count = writeEntries(store.columns, start, job, vocabulary);
+    const position = this.deltaEnd;
+    const count = writeEntries(store.columns, position, job, vocabulary);
     vocabulary.terms.collect(job, this.#terms);
-    setBit(store.first, start);
-    for (let position = start; position < start + count; position++) {
-      setBit(store.live, position);
-      this.sets.append(position, this.#terms);
+    setBit(store.first, position);
+    const appended = { id: job.id, position, count, terms: this.#terms };
+    this.show(appended);
+    return appended;
+  }
+
+  /** Makes the entries of a job live, which are in the store already. */
+  show({ id, position, count, terms }: Appended): void {
+    const { live } = this.store;
+    const end = position + count;
+    for (let p = position; p < end; p++) {
+      setBit(live, p);
+      this.sets.append(p, terms);
     }
-    this.deltaEnd += count;
-    this.#deltaJobs.set(job.id, start);
+    this.deltaEnd = end;
+    this.#deltaJobs.set(id, position);
   }
 
   /** Removes a job; false if it is not in the index. */
   remove(id: number): boolean {
     const position = this.find(id);
     if (position < 0) return false;
-    const { columns, live } = this.store;
-    this.vocabulary.companies.add(columns.company[position]!, -1);
-    this.vocabulary.titles.add(columns.title[position]!, -1);
-    const points = this.pointsOf(id);
-    for (const p of points) clearBit(live, p);
-    if (this.#deltaJobs.delete(id)) return true;
-    this.removed += points.length;
+    const { company, title } = this.store.columns;
+    this.vocabulary.companies.add(company[position]!, -1);
+    this.vocabulary.titles.add(title[position]!, -1);
+    this.hide(id);
     return true;
+  }
+
+  /** Makes the entries of a job dead. */
+  hide(id: number): void {
+    const points = this.pointsOf(id);
+    for (const p of points) clearBit(this.store.live, p);
+    if (!this.#deltaJobs.delete(id)) this.removed += points.length;
   }
 
   /** Whether an entry has a point inside all of the shapes. */
@@ -146,10 +165,27 @@ export class Entries {
     return this.removed + this.sets.edition;
   }
 
+  /** What has changed since the last compaction, for another thread. */
+  copyDelta(): DeltaCopy {
+    return {
+      end: this.deltaEnd,
+      removed: this.removed,
+      jobs: [...this.#deltaJobs],
+      terms: this.sets.deltaPairs(),
+      live: this.store.live.slice(),
+    };
+  }
+
   /** The current state, for a compaction. Entries appended later start a new word in every bitmap. */
   snapshot(): Snapshot {
     this.deltaEnd = Math.ceil(this.deltaEnd / 32) * 32;
     return takeSnapshot(this.store, this.deltaEnd, this.vocabulary.terms.size, this.sets.deltaPairs());
+  }
+
+  #ownLive({ live }: DeltaCopy): Uint32Array {
+    const own = this.bitmaps.allocate();
+    own.set(live);
+    return own;
   }
 
   /** All base entries of a job. */

@@ -2,6 +2,7 @@ import { clearBit, hasBit, setBit } from "../core/bits.ts";
 import { firstWhere, gallop } from "../core/search.ts";
 import type { BitmapMemory } from "../kernel/bitmap-memory.ts";
 import { annualPay, currencyOf, hasPay } from "./columns.ts";
+import type { DeltaCopy } from "./delta-copy.ts";
 import { DeltaTerms } from "./delta-terms.ts";
 import { DerivedSets } from "./derived.ts";
 import { payStart } from "./orders.ts";
@@ -26,16 +27,20 @@ export class EntrySets {
   readonly #store: Store;
   /** Words of a bitmap. */
   readonly #words: number;
-  readonly #deltaTerms = new DeltaTerms();
+  readonly #isWriter: boolean;
+  readonly #deltaTerms: DeltaTerms;
   readonly #derived: DerivedSets;
   /** One more than the last entry. */
   #end: number;
 
-  constructor(store: Store, bitmaps: BitmapMemory) {
+  /** @param copied what another thread, which writes the bitmaps of terms, has appended already; undefined for the writer */
+  constructor(store: Store, bitmaps: BitmapMemory, copied?: Pick<DeltaCopy, "end" | "terms">) {
     this.#store = store;
+    this.#isWriter = copied === undefined;
+    this.#deltaTerms = new DeltaTerms(copied?.terms);
     this.#words = bitmaps.words;
     this.#derived = new DerivedSets(bitmaps);
-    this.#end = store.deltaStart;
+    this.#end = copied?.end ?? store.deltaStart;
   }
 
   /** Grows whenever a bitmap that was given away may have become another set. */
@@ -47,8 +52,8 @@ export class EntrySets {
   append(position: number, terms: readonly number[]): void {
     for (const term of terms) {
       const bitmap = this.bitmap(term);
-      if (bitmap !== null) setBit(bitmap, position);
-      else this.#deltaTerms.add(term, position);
+      if (bitmap === null) this.#deltaTerms.add(term, position);
+      else if (this.#isWriter) setBit(bitmap, position);
     }
     this.#derived.append(position, terms);
     this.#end = position + 1;

@@ -1,8 +1,8 @@
-import { BitmapMemory } from "../kernel/bitmap-memory.ts";
+import type { BitmapMemory } from "../kernel/bitmap-memory.ts";
 import { shared } from "./columns.ts";
 import { PackedWriter } from "./packed.ts";
-import { type Postings, SPARE_BITMAPS } from "./store.ts";
-import { spareBytes } from "./store-parts.ts";
+import type { Postings } from "./store.ts";
+import { allocateMemory } from "./store-parts.ts";
 
 /** Fills the postings of a new store. Entries of one term must come in ascending order. */
 export class PostingsWriter {
@@ -33,7 +33,7 @@ export class PostingsWriter {
       if (!isBitmap) listed += counts[term]!;
     }
     this.#listStart[counts.length] = listed;
-    this.memory = BitmapMemory.make(words, bitmaps + SPARE_BITMAPS, spareBytes(duplicates));
+    this.memory = allocateMemory(words, bitmaps, duplicates);
     this.#bitmaps = new Uint32Array(this.memory.memory.buffer, 0, bitmaps * words);
     this.memory.used = this.#bitmaps.byteLength;
     this.#lists = new Uint32Array(listed);

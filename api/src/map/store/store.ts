@@ -14,7 +14,7 @@ export interface Store {
   readonly deltaStart: number;
   readonly capacity: number;
   readonly columns: Columns;
-  /** Holds every bitmap; `used` bytes of it are taken. */
+  /** Holds every bitmap. The first `used` bytes are the store's own; then each reader has as many as it needs. */
   readonly memory: WebAssembly.Memory;
   readonly used: number;
   /** Entries of published jobs; cleared when a job is removed or replaced. */
@@ -47,8 +47,11 @@ export interface Postings {
 /** Room for entries appended between two compactions, unless a test says otherwise. */
 export const DELTA_CAPACITY = 128 * BLOCK;
 
-/** Bitmaps of a store besides those of terms: its own two, what queries need and keep, and sets that are derived later. */
-export const SPARE_BITMAPS = 96;
+/** Threads that may search a store, the one that changes it among them. */
+export const MAX_READERS = 8;
+
+/** Bitmaps of each reader: the entries that are live for it, what queries need and keep, and sets that are derived later. */
+export const READER_BITMAPS = 95;
 
 /**
  * Where the entries of quadtree cells begin. A cell of many entries is a node with four children, north-west first;

@@ -119,12 +119,26 @@ export class Terms {
     return term;
   }
 
-  /** Releases every term for which `isUsed` is false. */
-  release(isUsed: (term: number) => boolean): void {
+  /** Notes the number that another thread's table has given; this one gives none. */
+  note(family: Family, key: string | number, term: number): void {
+    this.#numbers[family].set(key, term);
+  }
+
+  /** Forgets what was noted. */
+  forget(family: Family, key: string | number): void {
+    this.#numbers[family].delete(key);
+  }
+
+  /** Releases every term for which `isUsed` is false. @param released is told of each before */
+  release(
+    isUsed: (term: number) => boolean,
+    released: (family: Family, key: string | number, term: number) => void = () => {},
+  ): void {
     for (let term = FIXED; term < this.#key.length; term++) {
       const family = FAMILIES[this.#family[term]!];
       if (family === undefined || isUsed(term)) continue;
       const key = this.#key[term]!;
+      released(family, key, term);
       this.#numbers[family].delete(key);
       if (typeof key === "string") this.#beginnings.get(family)?.delete(key);
       this.#family[term] = -1;
