@@ -25,7 +25,7 @@ import { Poppler } from "./files/poppler.ts";
 import { createDns, type DnsGateway } from "./gateways/dns/index.ts";
 import { createFiles, type FilesGateway } from "./gateways/files/index.ts";
 import { createIdentity, type IdentityGateway } from "./gateways/identity/index.ts";
-import { type LimitsGateway, MemoryLimits } from "./gateways/limits/index.ts";
+import { type LimitsGateway, SharedLimits } from "./gateways/limits/index.ts";
 import { createPayments, type Payments } from "./gateways/payments/index.ts";
 import type { PlacesGateway } from "./gateways/places/index.ts";
 import { createPush, type PushGateway } from "./gateways/push/index.ts";
@@ -152,7 +152,7 @@ export function createServices(given: Foundation): Services {
     passwords: new Passwords(),
     signer: new Signer(database),
     clickPeople: new ClickPeople(database),
-    limits: new MemoryLimits(foundation.now),
+    limits: new SharedLimits(foundation.now),
     signals,
     fileReaders: new FileReaders(log),
     poppler: new Poppler(),

@@ -1,8 +1,15 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
 import fc from "fast-check";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { readEnv } from "../src/env.ts";
-import { type LimitsGateway, MemoryLimits } from "../src/gateways/limits/index.ts";
+import {
+  type Limit,
+  type LimitsGateway,
+  type LimitsMemory,
+  SharedLimits,
+} from "../src/gateways/limits/index.ts";
 import { charge } from "../src/http/charge.ts";
 import { Metrics } from "../src/metrics/metrics.ts";
 
@@ -10,7 +17,7 @@ const limit = { name: "test", points: 10, seconds: 60 };
 
 function withClock() {
   let now = 1_800_000_000_000;
-  const limits = new MemoryLimits(() => new Date(now));
+  const limits = new SharedLimits(() => new Date(now));
   return { limits, advance: (milliseconds: number) => (now += milliseconds) };
 }
 
@@ -81,6 +88,54 @@ describe("rate limits", () => {
     );
   });
 });
+
+describe("limits of several threads", () => {
+  it("are counted together", () => {
+    const { limits: one } = withClock();
+    const two = new SharedLimits(() => new Date(1_800_000_000_000), one.memory);
+    for (let n = 0; n < 5; n++) {
+      expect(one.take(limit, "a")).toBe(0);
+      expect(two.take(limit, "a")).toBe(0);
+    }
+    expect(one.take(limit, "a")).toBe(6);
+    expect(two.take(limit, "a")).toBe(6);
+    two.reset(limit, "a");
+    expect(one.take(limit, "a", 10)).toBe(0);
+  });
+
+  it("give no unit twice to threads that take at the same time", async () => {
+    const { memory } = new SharedLimits();
+    const many = { name: "many", points: 20_000, seconds: 86_400 };
+    const taken = await Promise.all(Array.from({ length: 4 }, () => takeInThread(memory, many)));
+    const sum = taken.reduce((all, own) => all + own, 0);
+    // Some units came back meanwhile: one in four seconds.
+    expect(sum).toBeGreaterThanOrEqual(many.points);
+    expect(sum).toBeLessThan(many.points + 20);
+  });
+
+  it("remember whoever has used most, when there are too many to remember all", () => {
+    const { limits } = withClock();
+    expect(limits.take(limit, "greedy", 10)).toBe(0);
+    for (let n = 0; n < 300_000; n++) limits.take(limit, `stranger ${n}`);
+    expect(limits.take(limit, "greedy")).toBeGreaterThan(0);
+  });
+});
+
+/** How many units a thread of its own gets until it is refused. */
+async function takeInThread(memory: LimitsMemory, many: Limit): Promise<number> {
+  const module = new URL("../src/gateways/limits/shared.ts", import.meta.url).href;
+  const code = `import { SharedLimits } from ${JSON.stringify(module)};
+    import { parentPort, workerData } from "node:worker_threads";
+    const limits = new SharedLimits(undefined, workerData.memory);
+    let taken = 0;
+    while (limits.take(workerData.many, "a") === 0) taken++;
+    parentPort.postMessage(taken);`;
+  const thread = new Worker(new URL(`data:text/javascript,${encodeURIComponent(code)}`), {
+    workerData: { memory, many },
+  });
+  const [taken]: unknown[] = await once(thread, "message");
+  return Number(taken);
+}
 
 describe("the cost of a request", () => {
   const env = readEnv({ DATABASE_URL: "mysql://nobody@127.0.0.1:1/nothing" });

@@ -1,2 +1,2 @@
 export type { Limit, LimitsGateway } from "./gateway.ts";
-export { MemoryLimits } from "./memory.ts";
+export { type LimitsMemory, SharedLimits } from "./shared.ts";
