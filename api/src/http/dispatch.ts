@@ -19,6 +19,7 @@ import { areasInBody, withAreas } from "./area-price.ts";
 import { authorize, type Requester, type SessionFor } from "./authorize.ts";
 import type { Browser } from "./browser.ts";
 import { charge } from "./charge.ts";
+import { envelope } from "./envelope.ts";
 import { parseInput, type RawInput } from "./input.ts";
 import { Form } from "./multipart.ts";
 
@@ -101,14 +102,6 @@ export interface Outcome {
   /** A value to send as JSON, or bytes or a stream to send unchanged. */
   body: unknown;
 }
-
-/** What an endpoint sends as JSON. */
-export const envelope = (data: unknown, message = "OK", extras: object = {}) => ({
-  status: true,
-  message,
-  ...extras,
-  data,
-});
 
 /** Binds a handler to its endpoint in the contract. @param parse a faster way to parse the same input, if there is one */
 export function route<K extends EndpointKey>(

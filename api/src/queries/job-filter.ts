@@ -57,15 +57,22 @@ export interface ResolveOptions {
   readonly isExact?: boolean;
 }
 
-/** The same, synchronously, for a search that names neither a place nor a company; null for others, which need lookups. */
-export function filterAtOnce(typed: JobFilterQuery, searches: SearchReader): ResolvedFilter | null {
+/**
+ * The same, synchronously, for a search that names neither a place nor a company; null for others, which need lookups.
+ * @param searches without it, null for a search with a text too
+ */
+export function filterAtOnce(
+  typed: JobFilterQuery,
+  searches: SearchReader | undefined,
+): ResolvedFilter | null {
+  if (typed.search && !searches) return null;
   const { query, understood } = readText(typed, searches);
   return isNamed(query) ? null : withText(filterOf(query, pointOf(query), query.company), understood, false);
 }
 
 /** Reads the text of a search, and puts what it says of place and pay where the other filters are. */
-function readText(query: JobFilterQuery, searches: SearchReader) {
-  if (!query.search) return { query, understood: null };
+function readText(query: JobFilterQuery, searches: SearchReader | undefined) {
+  if (!query.search || !searches) return { query, understood: null };
   const hasPlace = Boolean(query.location) || query.latitude !== undefined;
   const understood = searches.read(query.search, { hasPlace });
   const { place, payFloor } = understood;
