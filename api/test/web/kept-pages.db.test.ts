@@ -10,6 +10,7 @@ import { routes } from "../../src/routes/index.ts";
 import type { Services } from "../../src/services.ts";
 import { keptFirst } from "../../src/web/kept/kept-first.ts";
 import { KeptPages } from "../../src/web/kept/kept-pages.ts";
+import { markdownPages } from "../../src/web/markdown/index.ts";
 import { type PagesModule, pages } from "../../src/web/pages.ts";
 import { buildCompany, buildEmployer, buildJob, buildSession } from "../support/build.ts";
 import { useDatabase } from "../support/database.ts";
@@ -65,6 +66,7 @@ describe("kept pages", () => {
     const app = new Koa();
     app.silent = true;
     const kept = new KeptPages();
+    app.use(markdownPages({ services, call: createCaller(routes, services) }));
     app.use(
       pages({
         services,
@@ -116,6 +118,20 @@ describe("kept pages", () => {
     }
     expect(rendered.length).toBeLessThanOrEqual(2);
     expect(all[0]?.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  });
+
+  it("are no reply to whom asks for Markdown at their address", async () => {
+    const { get } = await startProcess();
+    const accept = "text/html,*/*;q=0.8";
+    for (let i = 0; i < 2; i++) {
+      const { headers } = await get(`/job/${job.id}`, { accept });
+      expect(headers.get("content-type")).toMatch("text/html");
+      expect(headers.get("vary")?.split(", ")).toContain("Accept");
+      expect(headers.get("link")).toMatch('rel="alternate"; type="text/markdown"');
+    }
+    const markdown = await get(`/job/${job.id}`, { accept: "text/markdown, text/html;q=0.5" });
+    expect(markdown.headers.get("content-type")).toMatch("text/markdown");
+    expect(markdown.text).toContain("# Deckhand");
   });
 
   it("show every change within a twentieth of a second, in two processes", async () => {

@@ -8,8 +8,10 @@ const MINUTE_MS = 60_000;
 const MAX_LENGTH = 500;
 
 /** What a page depends on besides its version; undefined for a request whose reply is not kept. */
-export function keyOf({ method, url = "" }: IncomingMessage): string | undefined {
-  return method === "GET" && url.length <= MAX_LENGTH ? url : undefined;
+export function keyOf({ method, url = "", headers }: IncomingMessage): string | undefined {
+  // The same address has a form for programs that read.
+  const asksForText = headers.accept?.includes("text/markdown") ?? false;
+  return method === "GET" && url.length <= MAX_LENGTH && !asksForText ? url : undefined;
 }
 
 type Versioned = Pick<Services, "jobIndex" | "answerRecords" | "now">;

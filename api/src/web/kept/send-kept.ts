@@ -30,7 +30,8 @@ export function sendKept(
       "Content-Security-Policy": policy,
       ETag: page.etag,
       "Cache-Control": namesBrowser ? "private, no-cache" : "public, no-cache",
-      Vary: "Accept-Encoding",
+      // Also where a page has no form but this: whoever keeps it need not know.
+      Vary: "Accept, Accept-Encoding",
       ...(namesBrowser && { "Set-Cookie": [...cookies] }),
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
       ...(!isKnown && { "Content-Length": bytes.byteLength }),
