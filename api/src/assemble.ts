@@ -11,23 +11,22 @@ import { IndexSnapshots } from "./background/index-snapshots.ts";
 import { createWorkers, type Workers } from "./background/workers.ts";
 import type { Env } from "./env.ts";
 import type { Outage } from "./errors/outage.ts";
+import { allocateLimits } from "./gateways/limits/index.ts";
 import { createPlaces } from "./gateways/places/index.ts";
 import { createCaller } from "./http/caller.ts";
 import { withFastPath } from "./http/fast-path.ts";
+import { KEEP_ALIVE_MS } from "./http/keep-alive.ts";
 import { attachRealtime, closeRealtime } from "./realtime/index.ts";
 import { routes } from "./routes/index.ts";
 import { getClusters } from "./routes/map/clusters.ts";
 import { warmUp } from "./search/search-suggester.ts";
+import { readSigningKey } from "./security/signing-key.ts";
 import { createServices, type Services } from "./services.ts";
+import { HttpThreads } from "./threads/http-threads.ts";
 import { developerPages } from "./web/developer/index.ts";
 import { keptFirst } from "./web/kept/kept-first.ts";
+import { ownPages } from "./web/kept/own-pages.ts";
 import type { PageServer } from "./web/page-server.ts";
-
-/**
- * Longer than the usual idle timeout of proxies, 60 s: if we closed an idle connection first, the proxy could be sending a
- * request on it.
- */
-const KEEP_ALIVE_MS = 65_000;
 
 export interface AssembleOptions {
   readonly env: Env;
@@ -47,6 +46,8 @@ export interface Product {
   readonly services: Services;
   readonly workers: Workers;
   readonly io: SocketServer;
+  /** Listens beside the server with more threads; they end with `stop`. */
+  startThreads(count: number, host: string, port: number): Promise<void>;
   /** Starts following the database, and starts the workers unless `WORKERS=0`. */
   start(): void;
   /** Stops accepting requests, finishes those in progress, and stops everything that {@link start} started. */
@@ -68,8 +69,10 @@ export async function assemble({
   // Reading places waits for the database, and the index for its file.
   const [count, places] = await Promise.all([jobIndex.load(), createPlaces(database, env, log)]);
   say(`Put ${count.toLocaleString("en-US")} jobs on the map`);
-  const services = createServices({ ...given, jobIndex, places });
-  await services.signer.load();
+  const limitsMemory = allocateLimits();
+  const services = createServices({ ...given, jobIndex, places, limitsMemory });
+  const signingKey = await readSigningKey(database);
+  services.signer.use(signingKey);
   await services.answerRecords.refresh();
   warmUp(services.searches);
   const workers = createWorkers(services);
@@ -77,12 +80,15 @@ export async function assemble({
   const middleware = [...developerPages(services, workers), ...pageServer.middleware];
   const app = createApp(services, { ...pageServer, middleware });
   const { kept, release } = pageServer;
-  const all = kept ? keptFirst(app.callback(), { services, kept, release }) : app.callback();
+  const all = kept
+    ? keptFirst(app.callback(), { services, source: ownPages(kept, services), release })
+    : app.callback();
   const server = createServer(withFastPath(all, getClusters, services));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   services.drain.watch(server);
   pageServer.attach(server);
   const io = attachRealtime(server, services);
+  const threads = new HttpThreads({ services, limits: limitsMemory, signingKey, kept, release, server });
   server.once("listening", () => services.payments.standIn?.webhooks.deliverTo(webhookUrl(server)));
   const {
     notificationFeed,
@@ -118,18 +124,21 @@ export async function assemble({
     services,
     workers,
     io,
+    startThreads: (count, host, port) => threads.start(count, host, port),
     start() {
       for (const follower of followers) follower.start();
       indexSaver?.start();
-      if (env.WORKERS) workers.start();
+      if (env.WORKERS > 0) workers.start();
       // Stopped workers ignore signals.
       else void workers.stop();
     },
     async stop() {
-      await services.drain.run(server, env.DRAIN_SECONDS, async () => {
+      const draining = services.drain.run(server, env.DRAIN_SECONDS, async () => {
         await sessionEnds.stop();
         await closeRealtime(io);
       });
+      await Promise.all([draining, threads.drain(env.DRAIN_SECONDS)]);
+      await threads.stop();
       await workers.stop();
       await failures.stop();
       await sightings.stop();

@@ -1,4 +1,5 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
+import type { ListenOptions } from "node:net";
 import type { Logger } from "pino";
 import { markProduction } from "../db/installation.ts";
 import { prepareDatabase } from "../db/prepare.ts";
@@ -48,6 +49,9 @@ export async function boot({ env, log, outage, report, signal }: BootOptions): P
   const product = await assemble({ env, log, database, clock, outage, say, createPageServer });
   const stopMetrics = await serveMetrics(product.services, product.io);
   await listen(product.server, env);
+  const at = product.server.address();
+  if (env.WORKERS > 1 && typeof at === "object" && at !== null)
+    await product.startThreads(env.WORKERS - 1, env.HOST, at.port);
   outage.watch(log, database);
   clock.start();
   product.start();
@@ -72,12 +76,22 @@ export async function boot({ env, log, outage, report, signal }: BootOptions): P
 
 const secondsSince = (begun: number) => Math.round((performance.now() - begun) / 100) / 10;
 
-function listen(server: Server, { HOST, PORT }: Env): Promise<void> {
+/** Rejects if another program listens there. */
+async function listen(server: Server, { HOST: host, PORT: port, WORKERS }: Env): Promise<void> {
+  const isShared = WORKERS > 1;
+  // A shared port can be listened on twice, also by another of these processes.
+  if (isShared) await closed(await listening(createServer(), { host, port }));
+  await listening(server, { host, port, reusePort: isShared });
+}
+
+function listening(server: Server, at: ListenOptions): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(PORT, HOST, () => {
+    server.listen(at, () => {
       server.off("error", reject);
-      resolve();
+      resolve(server);
     });
   });
 }
+
+const closed = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));

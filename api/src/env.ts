@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { MAX_READERS } from "./map/store/store.ts";
 
 const flag = z
   .enum(["0", "1", "true", "false"], "must be 1 or 0")
@@ -82,7 +83,7 @@ const Shape = z.object({
   PUBLIC_URL: webAddress.optional(),
   DATABASE_URL: databaseUrl,
   DATABASE_POOL: whole(1, 200).default(10),
-  WORKERS: flag.default(true),
+  WORKERS: whole(0, MAX_READERS).default(1),
   DRAIN_SECONDS: whole(0, 300).optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   METRICS_PORT: whole(0, 65_535).optional(),

@@ -25,7 +25,7 @@ import { Poppler } from "./files/poppler.ts";
 import { createDns, type DnsGateway } from "./gateways/dns/index.ts";
 import { createFiles, type FilesGateway } from "./gateways/files/index.ts";
 import { createIdentity, type IdentityGateway } from "./gateways/identity/index.ts";
-import { type LimitsGateway, SharedLimits } from "./gateways/limits/index.ts";
+import { type LimitsGateway, type LimitsMemory, SharedLimits } from "./gateways/limits/index.ts";
 import { createPayments, type Payments } from "./gateways/payments/index.ts";
 import type { PlacesGateway } from "./gateways/places/index.ts";
 import { createPush, type PushGateway } from "./gateways/push/index.ts";
@@ -53,6 +53,8 @@ export interface Foundation {
   clock: Clock;
   /** Tracks whether the database is unavailable. Boot watches it. */
   outage?: Outage;
+  /** Where limits are counted, to be shared with other threads. */
+  limitsMemory?: LimitsMemory;
 }
 
 /** Everything a request can need, created once at boot and passed down. Background workers are built from it by `createWorkers`. */
@@ -68,7 +70,7 @@ export interface Services extends Foundation {
   /** Suggests searches while one is typed. */
   suggester: SearchSuggester;
   passwords: Passwords;
-  /** Signs cookies. Its key must be loaded first. */
+  /** Signs cookies. Its key must be read first. */
   signer: Signer;
   /** Distinguishes the people who click, for one day. */
   clickPeople: ClickPeople;
@@ -150,9 +152,9 @@ export function createServices(given: Foundation): Services {
     searches,
     suggester: new SearchSuggester(searches, given.places.named, getIndex),
     passwords: new Passwords(),
-    signer: new Signer(database),
+    signer: new Signer(),
     clickPeople: new ClickPeople(database),
-    limits: new SharedLimits(foundation.now),
+    limits: new SharedLimits(foundation.now, given.limitsMemory),
     signals,
     fileReaders: new FileReaders(log),
     poppler: new Poppler(),

@@ -148,6 +148,7 @@ export const API_ROOMS: FloorPlan = {
       "http",
       "map",
       "markdown",
+      "metrics",
       "places",
       "policies",
       "queries",
@@ -156,6 +157,8 @@ export const API_ROOMS: FloorPlan = {
       "security",
       "views",
     ],
+    // Answers for what is above, beside the main thread.
+    threads: ["background", "gateways", "http", "map", "metrics", "routes", "security", "web"],
     // The operator's commands.
     backup: ["gateways"],
     doctor: ["files", "gateways", "queries"],

@@ -9,6 +9,7 @@ import { readEnv } from "../../src/env.ts";
 import { choosePlaces } from "../../src/gateways/places/index.ts";
 import { defineModels } from "../../src/models/index.ts";
 import { PlaceIndex } from "../../src/places/place-index.ts";
+import { readSigningKey } from "../../src/security/signing-key.ts";
 import { createServices } from "../../src/services.ts";
 
 const env = readEnv({
@@ -23,7 +24,7 @@ defineModels(database);
 const jobIndex = new IndexKeeper(database, log);
 const places = choosePlaces(new PlaceIndex([]), env, log);
 const services = createServices({ env, log, database, jobIndex, places, clock: machineClock() });
-await services.signer.load();
+services.signer.use(await readSigningKey(services.database));
 const app = createApp(services, { middleware: [] });
 const server = createServer(app.callback());
 server.listen(0, "127.0.0.1", () => {

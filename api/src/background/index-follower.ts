@@ -138,14 +138,14 @@ export class IndexFollower {
     return this.index.close();
   }
 
-  /** Whether a listing has ended that is still on the map. */
-  get isOver(): boolean {
-    return this.#now().getTime() >= this.#nextEnd;
+  /** How long it is until the next listing ends, in milliseconds; 0 or less if one has ended that is still on the map. */
+  get endsInMs(): number {
+    return this.#nextEnd - this.#now().getTime();
   }
 
   /** Whether a committed change, or the end of a listing, is not on the map yet. */
   async isBehind(): Promise<boolean> {
-    return this.isOver || (await this.#changes.isBehind());
+    return this.endsInMs <= 0 || (await this.#changes.isBehind());
   }
 
   async #applyChanges(onChanged: OnChanged): Promise<void> {

@@ -1,7 +1,7 @@
 import { MAX_COMPANY_JOBS } from "@jobmap/contract";
 import type { Logger } from "pino";
 import type { Sequelize } from "sequelize";
-import { JobIndex } from "../map/index.ts";
+import { type IndexChange, type IndexState, JobIndex } from "../map/index.ts";
 import { CompanyDirectory } from "./company-directory.ts";
 import { CompanyRegions } from "./company-regions.ts";
 import { IndexFollower, type OnChanged } from "./index-follower.ts";
@@ -21,6 +21,12 @@ export interface CompanyChange {
   readonly version: number;
 }
 export type CompanyListener = (changes: readonly CompanyChange[]) => void;
+
+/** A thread that reads the index. */
+export interface IndexWatcher {
+  begin(state: IndexState): void;
+  change(changes: readonly IndexChange[], version: number): void;
+}
 
 /**
  * Keeps the map index equal to the open jobs of the database: loads all of them at start, then follows `job_changes`, to which
@@ -44,12 +50,13 @@ export class IndexKeeper {
   /** The last look whether a committed change has not been read, and the one that has not started yet. */
   #look: Promise<void> = Promise.resolve();
   #nextLook: Promise<void> | undefined;
-  /** Requests of this process that may have written, and how many of them the last look has seen. */
-  #writes = 0;
+  /** Requests of this process that may have written, in memory that other threads read; and how many of them the last look has seen. */
+  readonly writes = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   #writesSeen = 0;
   #edition = 0;
   readonly #versions = new Map<number, number>();
   readonly #listeners = new Set<CompanyListener>();
+  readonly #watchers = new Set<() => void>();
   #loadedAt: number;
   #pruned = 0;
   readonly #loop = new PollingLoop({
@@ -114,6 +121,26 @@ export class IndexKeeper {
   }
 
   /**
+   * Tells another thread what its reader begins with, and of every change from then on; anew when the index is replaced. Returns a
+   * function that ends it.
+   */
+  watchIndex(watcher: IndexWatcher): () => void {
+    let stop = () => {};
+    const begin = () => {
+      stop();
+      const watch = this.index.watch((changes, version) => watcher.change(changes, version));
+      stop = watch.stop;
+      watcher.begin(watch.state);
+    };
+    begin();
+    this.#watchers.add(begin);
+    return () => {
+      this.#watchers.delete(begin);
+      stop();
+    };
+  }
+
+  /**
    * Reads every open job into a new index, which replaces the current one once it has caught up. Until then the current one
    * answers, and stays up to date. The first time it begins with a snapshot, if there is one. Returns the number of jobs.
    */
@@ -128,6 +155,7 @@ export class IndexKeeper {
       for (const version of this.#versions.values()) this.#loadedAt = Math.max(this.#loadedAt, version + 1);
       this.#versions.clear();
       this.#follower = next;
+      for (const begin of this.#watchers) begin();
       this.#edition++;
       this.regions.clear();
       if (this.loaded) this.companies.recount();
@@ -191,7 +219,7 @@ export class IndexKeeper {
     this.#next ??= this.#inTurn(async () => {
       this.#next = undefined;
       const begun = performance.now();
-      const writes = this.#writes;
+      const writes = Atomics.load(this.writes, 0);
       const known = this.#follower.otherChanges;
       await this.#follower.catchUp(this.#tell);
       if (this.#follower.otherChanges !== known) {
@@ -212,7 +240,7 @@ export class IndexKeeper {
     this.#nextLook ??= this.#look.then(async () => {
       this.#nextLook = undefined;
       const begun = performance.now();
-      const writes = this.#writes;
+      const writes = Atomics.load(this.writes, 0);
       if (this.companies.isBehind || (await this.#follower.isBehind())) await this.catchUp();
       else this.#seen(begun, writes);
     });
@@ -225,15 +253,20 @@ export class IndexKeeper {
    * committed {@link FRESH_MS} ago. Asks nobody.
    */
   get isFresh(): boolean {
-    const isRecent = performance.now() - this.#caughtUpAt < FRESH_MS;
-    return (
-      isRecent && this.#writes === this.#writesSeen && !this.companies.isBehind && !this.#follower.isOver
-    );
+    return this.freshness.forMs > 0 && Atomics.load(this.writes, 0) === this.#writesSeen;
+  }
+
+  /** For how long {@link isFresh} may still hold, in milliseconds, as long as {@link writes} is what it was. */
+  get freshness(): { readonly forMs: number; readonly writes: number } {
+    const { isBehind } = this.companies;
+    const recentMs = FRESH_MS - (performance.now() - this.#caughtUpAt);
+    const forMs = isBehind ? 0 : Math.max(0, Math.min(recentMs, this.#follower.endsInMs));
+    return { forMs, writes: this.#writesSeen };
   }
 
   /** A request of this process may have written something. */
   noteWrite(): void {
-    this.#writes++;
+    Atomics.add(this.writes, 0, 1);
   }
 
   /** @param begun when everything committed had been read, and `writes` what had been written by then */

@@ -1,6 +1,7 @@
 import { BUDGETS, type Budget, type BudgetName, type Cost } from "@jobmap/contract";
 import { ApiError } from "../errors/api-error.ts";
 import { inWords } from "../format/duration.ts";
+import type { RequestMetrics } from "../metrics/metrics.ts";
 import type { KnownDevice } from "../security/devices.ts";
 import { noteOnce } from "../security/events.ts";
 import { network } from "../security/networks.ts";
@@ -24,7 +25,7 @@ export interface Caller {
  * @throws ApiError `too_many_requests` with the seconds to wait
  */
 export function charge(
-  services: Pick<Services, "limits" | "env" | "log" | "metrics">,
+  services: Pick<Services, "limits" | "env" | "log"> & { readonly metrics: Pick<RequestMetrics, "refused"> },
   { accountId, device, address }: Caller,
   cost: Cost,
 ): void | Promise<void> {

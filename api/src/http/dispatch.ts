@@ -5,13 +5,13 @@ import {
   type EndpointKey,
   type Endpoints,
   type EnvelopeExtras,
-  type ErrorReply,
   endpoints,
   type FileRules,
   type Received,
 } from "@jobmap/contract";
 import type { Logger } from "pino";
 import { ApiError } from "../errors/api-error.ts";
+import { errorReply } from "../errors/error-reply.ts";
 import { fromDatabase } from "../errors/from-database.ts";
 import type { Upload } from "../files/upload.ts";
 import type { Services } from "../services.ts";
@@ -149,15 +149,5 @@ export function failure(error: unknown, context: Pick<RequestContext, "requestId
   if (!known) context.log.error({ err: error }, "request failed");
   else if (known.status >= 500) context.log.warn({ err: error }, known.message);
   const told = known ?? new ApiError("internal", "Something went wrong on our end. Please try again.");
-  const body: ErrorReply = {
-    status: false,
-    message: told.message,
-    code: told.code,
-    ...(told.fields ? { error: { ...told.fields } } : {}),
-    ...(told.data === undefined ? {} : { data: told.data }),
-    request_id: context.requestId,
-  };
-  const retryAfter = told.retryAfter ?? (told.code === "unavailable" ? 5 : undefined);
-  const headers = retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
-  return { status: told.status, headers, body };
+  return errorReply(told, context.requestId);
 }

@@ -28,13 +28,12 @@ export function withFastPath(
   clusters: QuickRoute,
   services: Services,
 ): RequestListener {
-  const { key, path, method } = clusters;
-  const prefix = `${path}?`;
+  const { key } = clusters;
   const { cost } = endpoints[key];
   const always = alwaysOn(key, services);
-  const reply = mapReplies({
+  return mapReplies({
     key,
-    path,
+    app,
     services,
     state: () => services.jobIndex.index.state,
     prepare: (query, accept) =>
@@ -79,11 +78,6 @@ export function withFastPath(
     const id = requestId(request);
     send(response, id, failure(error, { requestId: id, log: services.log.child({ request_id: id }) }));
   }
-
-  return (request, response) => {
-    if (request.method !== method || !request.url?.startsWith(prefix)) app(request, response);
-    else reply(request, response);
-  };
 }
 
 const requestId = ({ headers }: IncomingMessage) => requestIdOf(headers["x-request-id"]);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { type EndpointKey, endpoints } from "@jobmap/contract";
+import { API_BASE, type EndpointKey, endpoints } from "@jobmap/contract";
+import type { RequestMetrics } from "../metrics/metrics.ts";
 import type { Services } from "../services.ts";
 import { withAreas } from "./area-price.ts";
 import { Burst } from "./burst.ts";
@@ -23,8 +24,9 @@ export interface PreparedReply {
 
 export interface MapRepliesOptions {
   readonly key: EndpointKey;
-  readonly path: string;
-  readonly services: Pick<Services, "env" | "limits" | "log" | "metrics">;
+  /** Answers everything else. */
+  readonly app: RequestListener;
+  readonly services: Pick<Services, "env" | "limits" | "log"> & { readonly metrics: RequestMetrics };
   /** The state of the index: two replies to a query in equal states are equal. */
   state(): string;
   /** Null for a query that needs more than the index, and for an invalid one. @param accept the request's accepted types */
@@ -40,8 +42,10 @@ export interface MapRepliesOptions {
  * above all those for the first view of a place.
  */
 export function mapReplies(options: MapRepliesOptions): RequestListener {
-  const { key, path, services, state, prepare, otherwise, refuse } = options;
+  const { key, app, services, state, prepare, otherwise, refuse } = options;
   const { cost } = endpoints[key];
+  const [method, path] = key.split(" ");
+  const prefix = `${API_BASE}${path}?`;
   const replies = new ReplyCache(CACHE_BYTES);
   const burst = new Burst();
   const always = alwaysOn(key, services);
@@ -61,7 +65,8 @@ export function mapReplies(options: MapRepliesOptions): RequestListener {
   }
 
   return (request, response) => {
-    const query = request.url?.slice(path.length + 1) ?? "";
+    if (request.method !== method || !request.url?.startsWith(prefix)) return app(request, response);
+    const query = request.url.slice(prefix.length);
     const { accept = "", "if-none-match": known } = request.headers;
     const cacheKey = `${accept} ${query}`;
     const begunIn = state();

@@ -3,6 +3,9 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client
 /** Upper bounds of the duration buckets, in seconds: a map response, a page, a slow page, more than anyone waits for. */
 const SECONDS = [0.005, 0.025, 0.1, 0.5, 2];
 
+/** What answers requests tells of them. */
+export type RequestMetrics = Pick<Metrics, "request" | "refused">;
+
 /** Metrics of one process, named as Prometheus recommends (https://prometheus.io/docs/practices/naming/). */
 export class Metrics {
   readonly registry = new Registry();
@@ -26,6 +29,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #byThreads = new Counter({
+    name: "jobmap_thread_requests_total",
+    help: "Requests that threads beside the main thread have answered themselves.",
+    labelNames: ["thread"],
+    registers: [this.registry],
+  });
+
   /** Starts collecting metrics of the process itself: memory, CPU time, event loop delay. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.registry });
@@ -39,5 +49,10 @@ export class Metrics {
 
   refused(budget: string): void {
     this.#refusals.inc({ budget });
+  }
+
+  /** Counts requests that a thread has answered; each is counted by {@link request} as well. */
+  answeredBy(thread: number, requests: number): void {
+    this.#byThreads.inc({ thread }, requests);
   }
 }

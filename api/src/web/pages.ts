@@ -12,8 +12,9 @@ import { siteFigures } from "../queries/site-figures.ts";
 import type { Services } from "../services.ts";
 import { PAGE_HEADERS } from "./kept/kept-first.ts";
 import { type KeptPage, type KeptPages, keptPage } from "./kept/kept-pages.ts";
+import { keyOf } from "./kept/page-key.ts";
 import { type PageUses, watchUses } from "./kept/page-uses.ts";
-import { currentVersion, keyOf } from "./kept/page-version.ts";
+import { currentVersion } from "./kept/page-version.ts";
 import { sendKept } from "./kept/send-kept.ts";
 import { payForPage } from "./pay-for-page.ts";
 import type { PublicPage } from "./sitemaps/index.ts";
@@ -96,7 +97,7 @@ export function pages({
     const making = `${key} ${version}`;
     const known = kept.find(key, version) ?? (await underWay.get(making)?.catch(undefinedIfItFails))?.page;
     if (known) return await send(ctx, known);
-    const made = render(ctx).then((rendered) => keepable(rendered, version));
+    const made = render(ctx).then((rendered) => keepable(rendered, version, ctx));
     underWay.set(making, made);
     try {
       const { rendered, page } = await made;
@@ -130,12 +131,15 @@ export function pages({
   }
 
   /** Makes what is kept of a page that may be. */
-  async function keepable(rendered: Rendered, version: string): Promise<Made> {
+  async function keepable(rendered: Rendered, version: string, ctx: Context): Promise<Made> {
     const { response, nonce, uses } = rendered;
     if (response.status !== 200 || !uses.isVersioned || response.headers.has("Set-Cookie"))
       return { rendered };
     const html = await response.text();
-    return { rendered, page: keptPage(html, { version, nonce, headers: [...response.headers] }) };
+    // Names the page's other form.
+    const link = [ctx.res.getHeader("Link") ?? []].flat().join(", ");
+    const headers = [...response.headers, ...(link === "" ? [] : [["Link", link] as const])];
+    return { rendered, page: keptPage(html, { version, nonce, headers }) };
   }
 
   async function send(ctx: Context, page: KeptPage): Promise<void> {

@@ -31,7 +31,7 @@ export async function payForPage(ctx: Context, services: Services, units = 1): P
  */
 export function chargePage(
   request: IncomingMessage,
-  services: Services,
+  services: Parameters<typeof charge>[0],
   units = 1,
 ): undefined | Promise<void> {
   const address = clientAddress(request, services.env.TRUST_PROXY);

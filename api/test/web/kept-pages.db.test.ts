@@ -10,6 +10,7 @@ import { routes } from "../../src/routes/index.ts";
 import type { Services } from "../../src/services.ts";
 import { keptFirst } from "../../src/web/kept/kept-first.ts";
 import { KeptPages } from "../../src/web/kept/kept-pages.ts";
+import { ownPages } from "../../src/web/kept/own-pages.ts";
 import { markdownPages } from "../../src/web/markdown/index.ts";
 import { type PagesModule, pages } from "../../src/web/pages.ts";
 import { buildCompany, buildEmployer, buildJob, buildSession } from "../support/build.ts";
@@ -79,7 +80,7 @@ describe("kept pages", () => {
       }),
     );
     const listening: Server = createServer(
-      keptFirst(app.callback(), { services, kept, release: "1" }),
+      keptFirst(app.callback(), { services, source: ownPages(kept, services), release: "1" }),
     ).listen(0, "127.0.0.1");
     await new Promise((resolve) => listening.once("listening", resolve));
     open.push(
@@ -123,7 +124,7 @@ describe("kept pages", () => {
   it("are no reply to whom asks for Markdown at their address", async () => {
     const { get } = await startProcess();
     const accept = "text/html,*/*;q=0.8";
-    for (let i = 0; i < 2; i++) {
+    for (let i = 0; i < 3; i++) {
       const { headers } = await get(`/job/${job.id}`, { accept });
       expect(headers.get("content-type")).toMatch("text/html");
       expect(headers.get("vary")?.split(", ")).toContain("Accept");

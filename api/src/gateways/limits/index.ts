@@ -1,2 +1,2 @@
 export type { Limit, LimitsGateway } from "./gateway.ts";
-export { type LimitsMemory, SharedLimits } from "./shared.ts";
+export { allocateLimits, type LimitsMemory, SharedLimits } from "./shared.ts";

@@ -46,6 +46,11 @@ export class KeptPages {
     return page?.version === version ? page : undefined;
   }
 
+  /** The page of whatever version. */
+  latest(key: string): KeptPage | undefined {
+    return this.#pages.peek(key);
+  }
+
   keep(key: string, page: KeptPage): void {
     this.#pages.set(key, page);
   }

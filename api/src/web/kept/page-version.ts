@@ -1,19 +1,8 @@
-import type { IncomingMessage } from "node:http";
 import { fromDatabase } from "../../errors/from-database.ts";
 import type { Services } from "../../services.ts";
 
 /** Ages are told in minutes, so a page is as new as that. */
 const MINUTE_MS = 60_000;
-/** Longer addresses are no page's own. */
-const MAX_LENGTH = 500;
-
-/** What a page depends on besides its version; undefined for a request whose reply is not kept. */
-export function keyOf({ method, url = "", headers }: IncomingMessage): string | undefined {
-  // The same address has a form for programs that read.
-  const asksForText = headers.accept?.includes("text/markdown") ?? false;
-  return method === "GET" && url.length <= MAX_LENGTH && !asksForText ? url : undefined;
-}
-
 type Versioned = Pick<Services, "jobIndex" | "answerRecords" | "now">;
 
 /**
