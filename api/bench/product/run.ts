@@ -5,7 +5,8 @@
  */
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { drop } from "../bad-days/database.ts";
+import { QueryTypes } from "sequelize";
+import { drop, withDatabase } from "../bad-days/database.ts";
 import { table } from "../bad-days/table.ts";
 import { measureAnswers } from "./answers.ts";
 import { openBaseline } from "./baseline.ts";
@@ -16,6 +17,7 @@ import { measureMixedLoad } from "./mixed-load.ts";
 import { measurePages } from "./pages.ts";
 import { untilAtRest } from "./rest.ts";
 import { readyAfterKill } from "./starts.ts";
+import { measureThreads } from "./threads.ts";
 
 const { values } = parseArgs({
   options: {
@@ -44,6 +46,15 @@ const load = () => loadavg()[0]?.toFixed(1) ?? "?";
 console.log(
   `${cpus()[0]?.model ?? "unknown processor"} × ${availableParallelism()}, Node ${process.versions.node}, load ${load()}`,
 );
+/** A page that everybody may see. */
+const somePage = (url: string) =>
+  withDatabase(url, async (database) => {
+    const [job] = await database.query<{ id: number }>(
+      "SELECT id FROM jobs WHERE status = 'PUBLISHED' ORDER BY id DESC LIMIT 1",
+      { type: QueryTypes.SELECT },
+    );
+    return `/job/${job?.id}`;
+  });
 const rows: Measured[] = [];
 const note = (...measured: readonly Measured[]) => {
   rows.push(...measured);
@@ -72,6 +83,7 @@ try {
   } finally {
     await started.served.stop();
   }
+  note(...(await measureThreads(loaded.url, await somePage(loaded.url), seconds)));
 } finally {
   await baseline.close();
   if (values.database !== undefined || values.keep)

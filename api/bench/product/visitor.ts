@@ -11,16 +11,19 @@ export interface Reply {
 /** Somebody who asks one thing after another on one connection. */
 export class Visitor {
   readonly #base: string;
+  readonly #accept: string;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-  constructor(base: string) {
+  /** @param accept what it asks the API for */
+  constructor(base: string, accept = "application/json") {
     this.#base = base;
+    this.#accept = accept;
   }
 
   ask(path: string): Promise<Reply> {
     const begun = performance.now();
     return new Promise((resolve, reject) => {
-      const headers = { Accept: path.startsWith("/api/") ? "application/json" : "text/html" };
+      const headers = { Accept: path.startsWith("/api/") ? this.#accept : "text/html" };
       get(this.#base + path, { agent: this.#agent, headers }, (response) => {
         let bytes = 0;
         response.on("data", (chunk: Buffer) => {
