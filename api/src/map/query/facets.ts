@@ -95,7 +95,7 @@ export function countFacets(
   const find = (conditions: JobFilter): Counted => {
     const { bits, count } = selector.jobs(makePlan(entries, conditions, now));
     let counts: ReadonlyMap<number, number> | undefined;
-    return { bits, count, terms: () => (counts ??= countTerms(entries, bits)) };
+    return { bits, count, terms: () => (counts ??= countTerms(entries, selector, bits)) };
   };
   const all = find(filter);
   for (const [, own, count] of groups) if (isFree(own)) count(all);

@@ -10,7 +10,7 @@ import type { Selection, Selector } from "./select.ts";
 
 const DEFAULT_LIMIT = 20;
 /** What sorting costs for each entry and each time that their number doubles, and what a word of a bitmap does, beside reading an entry. */
-const SORT_COST = 2;
+const SORT_COST = 10;
 const WORD_COST = 1 / 16;
 
 /** What comes first in a list: the entries in all of `sets`, in an order of their own. */

@@ -1,75 +1,65 @@
 import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, LOCATION_TYPES } from "@jobmap/contract/enums";
-import { hasBit, lowestBit, popcount } from "../core/bits.ts";
+import { hasBit, lowestBit } from "../core/bits.ts";
 import type { Entries } from "../store/entries.ts";
 import { educationTerm, employmentTerm, locationTerm } from "../store/terms.ts";
+import type { Selector } from "./select.ts";
 
-/** How the terms of closed vocabularies are told by one number of an entry: it has a term if the bits of `mask` are `mark`. */
-interface Marked {
-  readonly term: number;
-  readonly mask: number;
-  readonly mark: number;
-}
-
-/** An entry has several kinds of employment: a bit for each. It has one place of work and at most one level of education: a number for each. */
-const LOCATION_BIT = EMPLOYMENT_TYPES.length;
-const EDUCATION_BIT = LOCATION_BIT + bitsFor(LOCATION_TYPES.length);
-const MARK_BITS = EDUCATION_BIT + bitsFor(EDUCATION_LEVELS.length);
-const MARKED: readonly Marked[] = [
-  ...EMPLOYMENT_TYPES.map((type, i) => ({ term: employmentTerm(type), mask: 1 << i, mark: 1 << i })),
-  ...LOCATION_TYPES.map((type, i) => ({
-    term: locationTerm(type),
-    ...numbered(LOCATION_BIT, EDUCATION_BIT, i),
-  })),
-  ...EDUCATION_LEVELS.map((level, i) => ({
-    term: educationTerm(level),
-    ...numbered(EDUCATION_BIT, MARK_BITS, i),
-  })),
+/** The closed vocabularies. An entry may have several of these terms: each has a bit. */
+const CLOSED = [
+  ...EMPLOYMENT_TYPES.map(employmentTerm),
+  ...LOCATION_TYPES.map(locationTerm),
+  ...EDUCATION_LEVELS.map(educationTerm),
 ];
 
-function bitsFor(values: number): number {
-  return 32 - Math.clz32(values);
-}
-
-function numbered(from: number, to: number, value: number) {
-  return { mask: (1 << to) - (1 << from), mark: (value + 1) << from };
-}
-
-/** What facets count base entries by, entry by entry. */
+/** The terms without a bitmap that an entry of the base has, entry by entry. */
 interface Traits {
-  readonly marks: Uint16Array;
-  /** One more than the place of its category among `categories`, 0 without one. */
+  /** Its terms of the closed vocabularies, a bit for each in `closed`. */
+  readonly marks: Uint32Array;
+  readonly closed: readonly number[];
+  /** One more than the place of its category in `categories`, 0 without one of them. */
   readonly category: Uint16Array;
   readonly categories: readonly number[];
-  /** By term without a bitmap: how many entries of the base have it, and those of the delta. */
+  /** By term: how many entries of the base have it, and those of the delta. */
   readonly lists: Map<number, { readonly base: number; readonly delta: readonly number[] }>;
 }
 
 const known = new WeakMap<Entries, Traits>();
 
 /**
- * How many of the entries in `jobs` have each category and each term of a closed vocabulary. One pass over the entries: to look up every
- * entry of each term among the jobs took three quarters of all facets of a million jobs.
+ * How many entries of the last selection, `jobs`, have each category and each term of the closed vocabularies. What terms without a bitmap
+ * have is counted in one pass over the jobs: to unpack the list of each and look up its entries took three quarters of all facets of a
+ * million jobs.
  */
-export function countTerms(entries: Entries, jobs: Uint32Array): ReadonlyMap<number, number> {
-  const { base } = entries.store;
-  const { marks, category, categories } = traitsOf(entries);
-  const byMarks = new Uint32Array(1 << MARK_BITS);
+export function countTerms(
+  entries: Entries,
+  selector: Selector,
+  jobs: Uint32Array,
+): ReadonlyMap<number, number> {
+  const traits = traitsOf(entries);
+  const { marks, closed, category, categories } = traits;
+  const byMarks = new Uint32Array(1 << closed.length);
   const byCategory = new Uint32Array(categories.length + 1);
-  for (let word = 0; word << 5 < base; word++)
+  for (let word = 0; word << 5 < entries.store.base; word++)
     for (let rest = jobs[word]!; rest !== 0; rest &= rest - 1) {
       const position = (word << 5) + lowestBit(rest);
       byMarks[marks[position]!]!++;
       byCategory[category[position]!]!++;
     }
-  const counts = new Map(categories.map((term, i) => [term, byCategory[i + 1]!] as const));
-  for (let marks = 1; marks < byMarks.length; marks++) {
-    const count = byMarks[marks]!;
-    if (count === 0) continue;
-    for (const { term, mask, mark } of MARKED)
-      if ((marks & mask) === mark) counts.set(term, (counts.get(term) ?? 0) + count);
+  const counts = new Map<number, number>();
+  for (let own = 1; own < byMarks.length; own++)
+    if (byMarks[own]! > 0)
+      for (let rest = own; rest !== 0; rest &= rest - 1) {
+        const term = closed[lowestBit(rest)]!;
+        counts.set(term, (counts.get(term) ?? 0) + byMarks[own]!);
+      }
+  for (const [i, term] of categories.entries()) counts.set(term, byCategory[i + 1]!);
+  for (const term of [...categoryTerms(entries), ...CLOSED]) {
+    const bitmap = entries.sets.bitmap(term);
+    const others = bitmap
+      ? selector.narrow([bitmap]).count
+      : countAmong(deltaList(entries, traits, term), jobs);
+    counts.set(term, (counts.get(term) ?? 0) + others);
   }
-  for (const term of [...categoryTerms(entries), ...MARKED.map((marked) => marked.term)])
-    counts.set(term, (counts.get(term) ?? 0) + countInDelta(entries, jobs, term));
   return counts;
 }
 
@@ -77,22 +67,17 @@ export function countTerms(entries: Entries, jobs: Uint32Array): ReadonlyMap<num
 function traitsOf(entries: Entries): Traits {
   const made = known.get(entries);
   if (made !== undefined) return made;
-  const { base } = entries.store;
-  const categories = categoryTerms(entries);
+  const { sets, store } = entries;
+  const isListed = (term: number) => sets.bitmap(term) === null;
   const traits: Traits = {
-    marks: new Uint16Array(base),
-    category: new Uint16Array(base),
-    categories,
+    marks: new Uint32Array(store.base),
+    closed: CLOSED.filter(isListed),
+    category: new Uint16Array(store.base),
+    categories: categoryTerms(entries).filter(isListed),
     lists: new Map(),
   };
-  for (const { term, mark } of MARKED)
-    eachInBase(entries, term, (position) => {
-      traits.marks[position]! |= mark;
-    });
-  for (const [i, term] of categories.entries())
-    eachInBase(entries, term, (position) => {
-      traits.category[position] = i + 1;
-    });
+  for (const [i, term] of traits.closed.entries()) mark(sets.lists(term)[0], traits.marks, 1 << i);
+  for (const [i, term] of traits.categories.entries()) mark(sets.lists(term)[0], traits.category, i + 1);
   known.set(entries, traits);
   return traits;
 }
@@ -100,33 +85,18 @@ function traitsOf(entries: Entries): Traits {
 const categoryTerms = ({ vocabulary }: Entries) =>
   [...vocabulary.terms.entries("category")].map(([, term]) => term);
 
-function eachInBase({ sets, store }: Entries, term: number, visit: (position: number) => void): void {
-  const bitmap = sets.bitmap(term);
-  if (bitmap === null) {
-    for (const position of sets.lists(term)[0]) visit(position);
-    return;
-  }
-  for (let word = 0; word << 5 < store.base; word++)
-    for (let rest = bitmap[word]!; rest !== 0; rest &= rest - 1) visit((word << 5) + lowestBit(rest));
+function mark(entries: Uint32Array, marks: Uint32Array | Uint16Array, own: number): void {
+  for (let i = 0; i < entries.length; i++) marks[entries[i]!]! |= own;
 }
 
-function countInDelta(entries: Entries, jobs: Uint32Array, term: number): number {
-  const { sets, store, deltaEnd } = entries;
+function countAmong(entries: readonly number[], jobs: Uint32Array): number {
   let count = 0;
-  const bitmap = sets.bitmap(term);
-  if (bitmap === null) {
-    for (const position of deltaList(entries, term)) if (hasBit(jobs, position)) count++;
-    return count;
-  }
-  for (let word = store.deltaStart >>> 5; word << 5 < deltaEnd; word++)
-    count += popcount(bitmap[word]! & jobs[word]!);
+  for (const position of entries) if (hasBit(jobs, position)) count++;
   return count;
 }
 
 /** Kept, since to ask for it unpacks the entries of the base as well. */
-function deltaList(entries: Entries, term: number): readonly number[] {
-  const { sets } = entries;
-  const { lists } = traitsOf(entries);
+function deltaList({ sets }: Entries, { lists }: Traits, term: number): readonly number[] {
   const list = lists.get(term);
   if (list && list.base + list.delta.length === sets.listLength(term)) return list.delta;
   const [{ length: base }, delta] = sets.lists(term);
