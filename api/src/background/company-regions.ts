@@ -7,6 +7,8 @@ const BATCH = 250;
 
 interface Followed {
   readonly tally: RegionTally;
+  /** Its jobs when it was first asked for, until they are read; a list, since to put a third of a million into a set holds up everybody. */
+  unread: readonly number[];
   /** Jobs that have changed since they were read. */
   readonly changed: Set<number>;
   /** Resolves when the read in progress is done. */
@@ -30,12 +32,13 @@ export class CompanyRegions {
   /** The regions with a company's open jobs, as of all changes noted so far. @throws database errors */
   async of(companyId: number): Promise<readonly RegionJobs[]> {
     const known = this.#companies.get(companyId);
-    const company = known ?? { tally: new RegionTally(), changed: new Set(), turn: Promise.resolve() };
-    if (!known) {
-      this.#companies.set(companyId, company);
-      const { ids } = this.#index().list({ companyIds: [companyId] }, { limit: this.#index().size });
-      for (const id of ids) company.changed.add(id);
-    }
+    const company: Followed = known ?? {
+      tally: new RegionTally(),
+      unread: this.#index().list({ companyIds: [companyId] }, { limit: this.#index().size }).ids,
+      changed: new Set(),
+      turn: Promise.resolve(),
+    };
+    if (!known) this.#companies.set(companyId, company);
     const done = company.turn.then(() => this.#read(companyId, company));
     company.turn = done.catch(() => {});
     await done;
@@ -60,10 +63,13 @@ export class CompanyRegions {
     this.#companies.clear();
   }
 
-  async #read(companyId: number, { tally, changed }: Followed): Promise<void> {
-    while (changed.size > 0) {
-      const ids = [...changed];
-      changed.clear();
+  async #read(companyId: number, company: Followed): Promise<void> {
+    const { changed } = company;
+    while (company.unread.length + changed.size > 0) {
+      const isFirst = company.unread.length > 0;
+      const ids = isFirst ? company.unread : [...changed];
+      if (isFirst) company.unread = [];
+      else changed.clear();
       for (let from = 0; from < ids.length; from += BATCH) {
         const batch = ids.slice(from, from + BATCH);
         const rows = await this.#rowsOf(batch).catch((error: unknown) => {
@@ -73,7 +79,7 @@ export class CompanyRegions {
         const places = Map.groupBy(rows, (row) => row.job_id);
         const index = this.#index();
         for (const id of batch)
-          tally.set(id, index.companyOf(id) === companyId ? (places.get(id) ?? []) : []);
+          company.tally.set(id, index.companyOf(id) === companyId ? (places.get(id) ?? []) : []);
       }
     }
   }
