@@ -18,10 +18,7 @@ const FRESH_FOR_MS = 30_000;
  * put in beside others would make the browser work out the styles of all of them again.
  * @param at index of who is read
  */
-export function useReadyAhead(
-  items: readonly Queued[],
-  at: number,
-): readonly { readonly id: number | undefined; readonly isAhead: boolean }[] {
+export function useReadyAhead(items: readonly Queued[], at: number): readonly Place[] {
   const client = useQueryClient();
   const [ready, setReady] = useState<readonly number[]>([]);
   useEffect(() => {
@@ -36,11 +33,28 @@ export function useReadyAhead(
       callOff();
     };
   }, [client, items, at]);
+  return placesOf(items, at, ready);
+}
+
+interface Place {
+  readonly id: number | undefined;
+  readonly isAhead: boolean;
+}
+
+/**
+ * Who is in which place. Whoever had a place before keeps it until the next one is ready: to take them away would cost as much as to show the one
+ * who is read, in the same step.
+ */
+export function placesOf(
+  items: readonly Pick<Queued, "id">[],
+  at: number,
+  ready: readonly number[],
+): readonly Place[] {
   return Array.from({ length: SLOTS }, (_, slot) => {
     const index = at + AFTER - ((((at + AFTER - slot) % SLOTS) + SLOTS) % SLOTS);
-    const id = items[index]?.id;
-    const isAhead = index !== at;
-    return { id: isAhead && id !== undefined && !ready.includes(id) ? undefined : id, isAhead };
+    if (index === at) return { id: items[at]?.id, isAhead: false };
+    const ids = [index, index - SLOTS, index + SLOTS].map((each) => items[each]?.id);
+    return { id: ids.find((id) => id !== undefined && ready.includes(id)), isAhead: true };
   });
 }
 
