@@ -12,6 +12,8 @@ const NO_RIGHTS = new Set([1044, 1142, 1227, 1370]);
  */
 export function bootFailure(error: unknown, databaseUrl: string): string | undefined {
   if (error instanceof SchemaError) return error.message;
+  if (codeOf(error) === "ENOTSUP" && isOfListening(error))
+    return "This system does not share a port between threads, as Linux does. Set WORKERS to 1.";
   const address = new URL(databaseUrl);
   const { username } = address;
   address.password = "";
@@ -23,6 +25,9 @@ export function bootFailure(error: unknown, databaseUrl: string): string | undef
     return `${at} denies the user "${username}" a required right (${message}). docs/guides/operating.md lists the rights.`;
   return isDatabaseUnavailable(error) ? `${at} does not answer (${codeOf(error)}).` : undefined;
 }
+
+const isOfListening = (error: unknown): boolean =>
+  error instanceof Error && "syscall" in error && error.syscall === "listen";
 
 /** The error with which the server refused. */
 function refusalOf(error: unknown): { number?: number; message?: string } {

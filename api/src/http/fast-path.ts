@@ -8,6 +8,8 @@ import { failure, type Outcome, type Route } from "./dispatch.ts";
 import { alwaysOn, mapReplies, type PreparedReply } from "./map-replies.ts";
 import { requestIdOf } from "./request-id.ts";
 
+const CACHE_BYTES = 16_000_000;
+
 /** A route that can answer some queries from the index alone. */
 interface QuickRoute extends Route {
   /** Null leaves the query to the route's handler. @param accept the request's accepted types */
@@ -35,6 +37,7 @@ export function withFastPath(
     key,
     app,
     services,
+    cacheBytes: CACHE_BYTES,
     state: () => services.jobIndex.index.state,
     prepare: (query, accept) =>
       clusters.prepare(query, accept, { index: services.jobIndex.index, searches: services.searches }),

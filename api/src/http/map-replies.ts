@@ -12,9 +12,6 @@ import { ReplyCache, type StoredReply } from "./reply-cache.ts";
 import { requestIdOf } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** Memory for responses that are cached until the index changes. */
-const CACHE_BYTES = 16_000_000;
-
 /** A reply that follows from the query and the index alone. */
 export interface PreparedReply {
   /** All of its headers but those that every reply has. */
@@ -27,6 +24,8 @@ export interface MapRepliesOptions {
   /** Answers everything else. */
   readonly app: RequestListener;
   readonly services: Pick<Services, "env" | "limits" | "log"> & { readonly metrics: RequestMetrics };
+  /** Memory for responses that are cached until the index changes. */
+  readonly cacheBytes: number;
   /** The state of the index: two replies to a query in equal states are equal. */
   state(): string;
   /** Null for a query that needs more than the index, and for an invalid one. @param accept the request's accepted types */
@@ -46,7 +45,7 @@ export function mapReplies(options: MapRepliesOptions): RequestListener {
   const { cost } = endpoints[key];
   const [method, path] = key.split(" ");
   const prefix = `${API_BASE}${path}?`;
-  const replies = new ReplyCache(CACHE_BYTES);
+  const replies = new ReplyCache(options.cacheBytes);
   const burst = new Burst();
   const always = alwaysOn(key, services);
 

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 /** Upper bounds of the duration buckets, in seconds: a map response, a page, a slow page, more than anyone waits for. */
 const SECONDS = [0.005, 0.025, 0.1, 0.5, 2];
@@ -36,6 +36,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #threadMemory = new Gauge({
+    name: "jobmap_thread_memory_bytes",
+    help: "What a thread beside the main thread has for itself: its heap, and its part of the map index.",
+    labelNames: ["thread"],
+    registers: [this.registry],
+  });
+
   /** Starts collecting metrics of the process itself: memory, CPU time, event loop delay. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.registry });
@@ -52,7 +59,8 @@ export class Metrics {
   }
 
   /** Counts requests that a thread has answered; each is counted by {@link request} as well. */
-  answeredBy(thread: number, requests: number): void {
+  answeredBy(thread: number, requests: number, memoryBytes: number): void {
     this.#byThreads.inc({ thread }, requests);
+    this.#threadMemory.set({ thread }, memoryBytes);
   }
 }

@@ -12,6 +12,9 @@ import { keepClock } from "./shared-clock.ts";
 /** How long a thread that has ended stays away, in milliseconds. */
 const RESTART_MS = 1_000;
 
+/** Memory for what a thread has just made: most of it is garbage when its reply is sent, so more would only be more to keep. */
+const YOUNG_MB = 12;
+
 export interface HttpThreadsOptions {
   readonly services: Services;
   readonly limits: LimitsMemory;
@@ -87,6 +90,7 @@ export class HttpThreads {
       name: `http-${number}`,
       workerData: setup,
       transferList: [feed.index.port],
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
     const { promise: drained, resolve: haveDrained } = Promise.withResolvers<void>();
     this.#running.set(number, { worker, drained });
@@ -122,7 +126,7 @@ export class HttpThreads {
       return;
     }
     for (const { route, status, ms } of message.served) metrics.request(route, status, ms);
-    metrics.answeredBy(number, message.served.length);
+    metrics.answeredBy(number, message.served.length, message.memoryBytes);
     for (const budget of message.refused) metrics.refused(budget);
   }
 

@@ -67,6 +67,11 @@ export interface Served {
 export type ToThread = { readonly answer: PageAnswer } | { readonly drainSeconds: number };
 export type FromThread =
   | { readonly question: PageQuestion }
-  | { readonly served: readonly Served[]; readonly refused: readonly string[] }
+  | {
+      readonly served: readonly Served[];
+      readonly refused: readonly string[];
+      /** What the thread has for itself. */
+      readonly memoryBytes: number;
+    }
   | "listening"
   | "drained";

@@ -4,7 +4,7 @@ import type { PageAnswer, PageQuestion } from "./messages.ts";
 import { monotonicMs } from "./shared-clock.ts";
 
 /** Memory for the pages of a thread, in bytes. */
-const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 12 * 1024 * 1024;
 
 /** Copies of the pages that the main thread keeps. */
 export class PageCopies {
@@ -18,6 +18,11 @@ export class PageCopies {
   constructor(writes: Int32Array, ask: (question: PageQuestion) => void) {
     this.#writes = writes;
     this.#ask = ask;
+  }
+
+  /** What all copies take, in bytes. */
+  get bytes(): number {
+    return this.#kept.bytes;
   }
 
   /** The page if nobody need be asked for it. */

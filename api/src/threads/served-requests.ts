@@ -9,10 +9,11 @@ export class ServedRequests implements RequestMetrics {
   #served: Served[] = [];
   #refused: string[] = [];
 
-  constructor(tell: (message: FromThread) => void) {
+  /** @param memoryBytes what the thread has for itself */
+  constructor(tell: (message: FromThread) => void, memoryBytes: () => number) {
     setInterval(() => {
       if (this.#served.length === 0 && this.#refused.length === 0) return;
-      tell({ served: this.#served, refused: this.#refused });
+      tell({ served: this.#served, refused: this.#refused, memoryBytes: memoryBytes() });
       this.#served = [];
       this.#refused = [];
     }, TELL_INTERVAL_MS).unref();

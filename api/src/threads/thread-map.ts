@@ -7,6 +7,7 @@ import { prepareClusters } from "../routes/map/prepare-clusters.ts";
 import type { IndexMirror } from "./index-mirror.ts";
 
 const KEY = "GET map/clusters";
+const CACHE_BYTES = 4_000_000;
 
 /**
  * Answers requests for clusters that follow from the index alone.
@@ -24,6 +25,7 @@ export function threadMap(
     key: KEY,
     app,
     services,
+    cacheBytes: CACHE_BYTES,
     state: () => mirror.index.state,
     prepare: (query, accept) => {
       const { index } = mirror;

@@ -23,17 +23,18 @@ const { env } = setup;
 const now = readClock(setup.clock);
 const signer = new Signer();
 signer.use(setup.signingKey);
+const mirror = new IndexMirror(setup.index, setup.number, now);
+const copies = new PageCopies(setup.writes, (question) => tell({ question }));
+const ownBytes = () => process.memoryUsage().heapTotal + mirror.index.ownBytes + copies.bytes;
 const services = {
   env,
   log: pino({ level: env.LOG_LEVEL, base: null }, pino.destination(2)),
   limits: new SharedLimits(now, setup.limits),
-  metrics: new ServedRequests(tell),
+  metrics: new ServedRequests(tell, ownBytes),
   signer,
 };
 const forward = forwardTo(setup.innerPath, (request) => clientAddress(request, env.TRUST_PROXY));
-const copies = new PageCopies(setup.writes, (question) => tell({ question }));
 const pages = keptFirst(forward.request, { services, source: copies, release: setup.release });
-const mirror = new IndexMirror(setup.index, setup.number, now);
 const server = createServer(threadMap(pages, forward.request, mirror, services));
 server.keepAliveTimeout = KEEP_ALIVE_MS;
 server.on("upgrade", forward.upgrade);

@@ -13,6 +13,7 @@ export class BitmapMemory {
   readonly words: number;
   /** Bytes that are taken. */
   used: number;
+  readonly #from: number;
   readonly #kernel: Kernel;
 
   /** @param bytes at most; what is not used takes no memory */
@@ -29,7 +30,13 @@ export class BitmapMemory {
     this.memory = memory;
     this.words = words;
     this.used = used;
+    this.#from = used;
     this.#kernel = instantiateKernel(memory);
+  }
+
+  /** Bytes that were taken here. */
+  get taken(): number {
+    return this.used - this.#from;
   }
 
   /** An empty bitmap, or its space for other numbers. */

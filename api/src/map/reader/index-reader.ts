@@ -51,6 +51,11 @@ export class IndexReader {
     return stateOf(this.#name, this.#version, this.#now());
   }
 
+  /** Bytes that this reader alone has of the shared memory. */
+  get ownBytes(): number {
+    return this.#entries.bitmaps.taken;
+  }
+
   /** Whether a filter names nothing but what this knows. */
   canFind({ text, companyText, clauses = [], without = [] }: JobFilter): boolean {
     return !text && !companyText && without.length === 0 && clauses.every(({ length }) => length === 0);

@@ -41,6 +41,11 @@ export class KeptPages {
     });
   }
 
+  /** What all pages take, in bytes. */
+  get bytes(): number {
+    return this.#pages.calculatedSize;
+  }
+
   find(key: string, version: string): KeptPage | undefined {
     const page = this.#pages.get(key);
     return page?.version === version ? page : undefined;
