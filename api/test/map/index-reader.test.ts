@@ -99,8 +99,10 @@ describe("IndexReader", () => {
               for (const follower of readers)
                 for (let n = 0; n < each.messages; n++) if (follower.deliver()) compare(follower);
             expected.set(index.version, answers(index, questions));
-            // Another thread starts while jobs change.
-            if (i === late) readers = [...readers, follow(index, 2)];
+            if (i !== late) continue;
+            // While jobs change a thread ends and begins anew, in the memory that it had, and another begins.
+            for (const { close } of readers) close();
+            readers = [follow(index, 1), follow(index, 2)];
           }
           await compaction;
           expected.set(index.version, answers(index, questions));
@@ -133,6 +135,22 @@ describe("IndexReader", () => {
       (_, id) => reader.clusters({ companyIds: [id] }, WORLD, 0).total,
     );
     expect(counts).toEqual(Array.from({ length: 9 }, (_, id) => index.count({ companyIds: [id] })));
+  });
+
+  it("begins with empty memory, whatever the thread before it has left there", () => {
+    const rows = fc.sample(job, { numRuns: 200, seed: 2 }).map((each, i) => ({ ...each, id: i + 1 }));
+    const index = JobIndex.build(rows, { now: () => NOW, rebuildAfter: 0 });
+    opened.push(index);
+    const floors = [0, 1_000_000, 4_000_000, 8_000_000];
+    const totals = (finds: Finds, asked: readonly number[]) =>
+      asked.map((payFloor) => finds.clusters({ payFloor }, WORLD, 2).total);
+    const first = follow(index, 1);
+    expect(totals(first.reader, floors)).toEqual(totals(index, floors));
+    first.close();
+    const second = follow(index, 1);
+    const others = floors.toReversed();
+    expect(totals(second.reader, others)).toEqual(totals(index, others));
+    second.close();
   });
 
   it("knows companies and categories, and no words", () => {

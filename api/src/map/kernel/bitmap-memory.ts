@@ -49,10 +49,11 @@ export class BitmapMemory {
     return this.allocateNumbers(this.words / WORDS_OF_BLOCK + WORDS_OF_BLOCK);
   }
 
-  /** Space for 32-bit numbers, rounded up to whole blocks, so that the next allocation is block-aligned. */
+  /** Zeros, rounded up to whole blocks, so that the next allocation is block-aligned. */
   allocateNumbers(words: number): Uint32Array {
     const length = Math.ceil(words / WORDS_OF_BLOCK) * WORDS_OF_BLOCK;
-    const taken = new Uint32Array(this.memory.buffer, this.used, length);
+    // A thread that has ended may have had this memory before.
+    const taken = new Uint32Array(this.memory.buffer, this.used, length).fill(0);
     this.used += length * 4;
     return taken;
   }
