@@ -103,6 +103,42 @@ describe("the order by relevance", () => {
     );
   });
 
+  it("counts of several places the nearest that the filter admits, wherever the index has put it", () => {
+    const [sample] = fc.sample(job, { numRuns: 1, seed: 4 });
+    if (sample === undefined) throw new Error("no sample");
+    const at = (latitude: number, longitude: number) => ({
+      latitude,
+      longitude,
+      precision: "ROOFTOP" as const,
+    });
+    const near = at(40.01, -75.01);
+    const far = [at(25, -120), at(48, -70), at(26, -68)];
+    const row = (id: number, locations: IndexedJob["locations"]) => ({
+      ...sample,
+      id,
+      companyId: id,
+      locations,
+    });
+    const rows = [
+      row(1, [...far, near]),
+      row(2, [near, ...far]),
+      row(3, far),
+      row(4, [at(40.02, -75.02)]),
+      row(5, [at(30, -100)]),
+    ];
+    const options = { sort: "relevance", ranking, origin } as const;
+    const index = JobIndex.build(rows, { now: () => NOW, rebuildAfter: 0 });
+    const added = JobIndex.build([], { now: () => NOW, rebuildAfter: 0 });
+    for (const each of rows) added.upsert(each);
+    for (const each of [index, added]) {
+      expect(each.list({}, options).ids).toEqual([2, 1, 4, 5, 3]);
+      const south = { west: -130, south: 20, east: -60, north: 35 };
+      const { ids, distances = [] } = each.list({ bbox: south }, options);
+      expect(ids.toSorted()).toEqual([1, 2, 3, 5]);
+      for (const metres of distances) expect(metres).toBeGreaterThan(1_000_000);
+    }
+  });
+
   it("is that of the newest without a ranking", () => {
     fc.assert(
       fc.property(jobs, (rows) => {

@@ -58,7 +58,8 @@ export function listJobs(
         const jobs = selector.jobs(plan);
         // A page beyond the last one needs no order.
         const last = offset < jobs.count ? Math.min(end, jobs.count) : 0;
-        const ranked = { ranking, employers, origin, now, scores: kept.scores };
+        const { shapes } = plan;
+        const ranked = { ranking, employers, origin, shapes, now, scores: kept.scores };
         return { best: mostRelevant(entries, jobs, ranked, last), total: jobs.count };
       },
     );

@@ -5,6 +5,7 @@ import { NO_POINT, precisionOf } from "../store/columns.ts";
 import type { Entries } from "../store/entries.ts";
 import { newestFirst } from "../store/orders.ts";
 import { Disc } from "../store/shapes.ts";
+import { pointsIn } from "./job-points.ts";
 import { likelyDistance } from "./likely-distance.ts";
 import type { Plan } from "./plan.ts";
 import type { Selector } from "./select.ts";
@@ -110,22 +111,8 @@ export function distancesOf(
   page: readonly number[],
   origin: Origin,
 ): (number | null)[] {
-  const { columns } = entries.store;
   return page.map((position) => {
-    let least: number | null = null;
-    for (const p of entries.pointsOf(columns.id[position]!)) {
-      if ((columns.traits[p]! & NO_POINT) !== 0) continue;
-      const isMatch = plan.shapes.every((shape) =>
-        shape.contains(
-          columns.latitude[p]!,
-          columns.longitude[p]!,
-          columns.spots[2 * p]!,
-          columns.spots[2 * p + 1]!,
-        ),
-      );
-      const metres = metresTo(entries, p, origin);
-      if (isMatch && (least === null || metres < least)) least = metres;
-    }
-    return least;
+    const points = pointsIn(entries, plan.shapes, position);
+    return points.length === 0 ? null : Math.min(...points.map((point) => metresTo(entries, point, origin)));
   });
 }

@@ -4,6 +4,8 @@ import type { EmployerScores, Ranking } from "../core/types.ts";
 import { hasPay, NO_POINT, precisionOf } from "../store/columns.ts";
 import type { Entries } from "../store/entries.ts";
 import { newestFirst } from "../store/orders.ts";
+import type { Shape } from "../store/shapes.ts";
+import { pointsIn } from "./job-points.ts";
 import type { LabelScores } from "./label-scores.ts";
 import { likelyDistance } from "./likely-distance.ts";
 import { alternativesOf } from "./plan.ts";
@@ -30,6 +32,8 @@ export interface Scores {
 export interface RelevanceOptions {
   readonly ranking: Ranking;
   readonly origin: { readonly latitude: number; readonly longitude: number } | undefined;
+  /** Where points count, besides the selection. */
+  readonly shapes: readonly Shape[];
   /** Epoch seconds. */
   readonly now: number;
   readonly employers: EmployerScores | undefined;
@@ -70,7 +74,7 @@ export function mostRelevant(
 const MAX_STEPS = 4_095;
 
 /** The points of an entry. */
-function makeScorer(entries: Entries, { ranking, employers, origin, now, scores }: RelevanceOptions) {
+function makeScorer(entries: Entries, { ranking, employers, origin, shapes, now, scores }: RelevanceOptions) {
   const { title, company, postedAt, traits } = entries.store.columns;
   const { titles, companies } = entries.vocabulary;
   const titlePoints = scores.titles.of(ranking.key, (label) => ranking.scoreTitle(titles.text(label)));
@@ -84,7 +88,7 @@ function makeScorer(entries: Entries, { ranking, employers, origin, now, scores 
   }));
   // Rounded, so that an order stays while it is read.
   const today = Math.floor(now / HOUR) * HOUR;
-  const nearPoints = origin === undefined ? () => 0 : makeNearPoints(entries, origin);
+  const nearPoints = origin === undefined ? () => 0 : makeNearPoints(entries, origin, shapes);
   return (position: number): number => {
     let points = titlePoints(title[position]!) + employerPoints(company[position]!);
     for (let i = 0; i < boosts.length; i++) if (hasBit(boosts[i]!.set, position)) points += boosts[i]!.points;
@@ -95,21 +99,31 @@ function makeScorer(entries: Entries, { ranking, employers, origin, now, scores 
   };
 }
 
-/** Points for being near, by a distance that is good enough to order by: the Earth is flat for this long. */
+/**
+ * Points for being near, of a job with several places those of the nearest, by a distance that is good enough to order by: the Earth is
+ * flat for this long.
+ */
 function makeNearPoints(
-  { store: { columns } }: Entries,
+  entries: Entries,
   origin: { readonly latitude: number; readonly longitude: number },
+  shapes: readonly Shape[],
 ): (position: number) => number {
-  const { latitude, longitude, traits } = columns;
+  const { latitude, longitude, traits } = entries.store.columns;
   const [north, east] = [toUnits(origin.latitude), toUnits(origin.longitude)];
   const narrowing = Math.cos((origin.latitude * Math.PI) / 180);
-  return (position) => {
+  const ofPoint = (position: number): number => {
     if ((traits[position]! & NO_POINT) !== 0) return 0;
     const up = latitude[position]! - north;
     let over = Math.abs(longitude[position]! - east) % TURN;
     if (over > TURN / 2) over = TURN - over;
     const metres = Math.hypot(up, over * narrowing) * METRES_PER_UNIT;
     return NEAR_POINTS / (1 + likelyDistance(metres, precisionOf(traits[position]!)) / NEAR_METRES);
+  };
+  return (position) => {
+    let most = ofPoint(position);
+    if (entries.hasSeveral(position))
+      for (const point of pointsIn(entries, shapes, position)) most = Math.max(most, ofPoint(point));
+    return most;
   };
 }
 

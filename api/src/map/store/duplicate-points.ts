@@ -1,4 +1,4 @@
-import { BLOCK, clearBit, popcount } from "../core/bits.ts";
+import { BLOCK, clearBit, popcount, setBit } from "../core/bits.ts";
 import type { BitmapMemory } from "../kernel/bitmap-memory.ts";
 import { type Columns, shared } from "./columns.ts";
 import { collectManyPoints, type ManyPoints } from "./many-points.ts";
@@ -102,4 +102,11 @@ export function duplicateOrdinal(
   let count = before[block]!;
   for (let word = block * (BLOCK / 32); word < last; word++) count += popcount(~first[word]!);
   return count + popcount(~first[last]! & ((1 << (position & 31)) - 1));
+}
+
+/** Marks all entries of jobs with several points. @param words of a bitmap */
+export function entriesOfSeveral({ entry, first }: DuplicatePoints, words: number): Uint32Array {
+  const bits = new Uint32Array(words);
+  for (const list of [entry, first]) for (let i = 0; i < list.length; i++) setBit(bits, list[i]!);
+  return bits;
 }

@@ -5,7 +5,7 @@ import type { BitmapMemory } from "../kernel/bitmap-memory.ts";
 import { writeEntries } from "./builder.ts";
 import { NO_POINT } from "./columns.ts";
 import type { Appended, DeltaCopy } from "./delta-copy.ts";
-import { duplicateOrdinal } from "./duplicate-points.ts";
+import { duplicateOrdinal, entriesOfSeveral } from "./duplicate-points.ts";
 import { EntrySets } from "./entry-sets.ts";
 import type { Shape } from "./shapes.ts";
 import { type Snapshot, takeSnapshot } from "./snapshot.ts";
@@ -29,6 +29,8 @@ export class Entries {
   /** First delta entry of each job there. */
   readonly #deltaJobs: Map<number, number>;
   readonly #terms: number[] = [];
+  /** Base entries of jobs with several points, once it was asked for. */
+  #several: Uint32Array | undefined;
 
   /** @param reader of a thread that only reads: its number, and what has been appended and removed so far */
   constructor(store: Store, vocabulary: Vocabulary, reader?: { number: number; copied: DeltaCopy }) {
@@ -73,6 +75,19 @@ export class Entries {
     const points: number[] = [];
     for (let p = start; p < this.deltaEnd && this.store.columns.id[p] === id; p++) points.push(p);
     return points;
+  }
+
+  /** Whether the job of a live entry has other points. */
+  hasSeveral(position: number): boolean {
+    const { deltaStart, columns, duplicates } = this.store;
+    if (position < deltaStart) {
+      this.#several ??= entriesOfSeveral(duplicates, this.words);
+      return hasBit(this.#several, position);
+    }
+    const { id } = columns;
+    const isSame = (other: number) =>
+      other >= deltaStart && other < this.deltaEnd && id[other] === id[position];
+    return isSame(position - 1) || isSame(position + 1);
   }
 
   /** Ids of the jobs in a range of ids, ascending. @param below exclusive */
