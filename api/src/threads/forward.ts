@@ -29,7 +29,9 @@ export function forwardTo(innerPath: string, addressOf: (request: IncomingMessag
       const { method, url } = asked;
       const headers = headersOf(asked, (name) => OF_CONNECTION.has(name));
       const inner = request({ agent, socketPath: innerPath, method, path: url, headers, setHost: false });
+      let isAnswered = false;
       inner.once("response", (answer) => {
+        isAnswered = true;
         const own = pairsWithout(
           answer.rawHeaders,
           (name) => OF_CONNECTION.has(name) || name === "transfer-encoding",
@@ -38,8 +40,10 @@ export function forwardTo(innerPath: string, addressOf: (request: IncomingMessag
         answer.pipe(response);
         answer.once("error", () => response.destroy());
       });
-      // The main thread has ended the connection: this thread will not be there much longer either.
-      inner.on("error", () => response.destroy());
+      // A body may be refused before all of it was sent. Without an answer the main thread is about to end, and so is this one.
+      inner.on("error", () => {
+        if (!isAnswered) response.destroy();
+      });
       response.once("close", () => inner.destroy());
       asked.pipe(inner);
     },
