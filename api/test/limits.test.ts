@@ -119,6 +119,14 @@ describe("limits of several threads", () => {
     for (let n = 0; n < 300_000; n++) limits.take(limit, `stranger ${n}`);
     expect(limits.take(limit, "greedy")).toBeGreaterThan(0);
   });
+
+  it("remember a short budget that is used up rather than a long one that has just been begun", () => {
+    const { limits } = withClock();
+    const daily = { name: "daily", points: 100, seconds: 86_400 };
+    expect(limits.take(limit, "greedy", 10)).toBe(0);
+    for (let n = 0; n < 300_000; n++) limits.take(daily, `stranger ${n}`);
+    expect(limits.take(limit, "greedy")).toBeGreaterThan(0);
+  });
 });
 
 /** How many units a thread of its own gets until it is refused. */

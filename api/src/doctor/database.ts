@@ -86,7 +86,7 @@ async function examineOutbox(database: Sequelize): Promise<Finding> {
   if (oldest > MAX_DUE_SECONDS)
     return bad(
       "Outbox",
-      `${count(due, "mail")} due, the oldest for ${duration(oldest)}${aside}. Is a process with WORKERS=1 running, and does SMTP_URL answer?`,
+      `${count(due, "mail")} due, the oldest for ${duration(oldest)}${aside}. Is a process running whose WORKERS is not 0, and does SMTP_URL answer?`,
     );
   return (failed > 0 ? warning : good)("Outbox", `${count(due, "mail")} due${aside}`);
 }

@@ -72,7 +72,7 @@ export class HttpThreads {
     await this.#inner?.close();
   }
 
-  #startOne(number: number, at: Pick<ThreadSetup, "host" | "port" | "innerPath">): Promise<void> {
+  async #startOne(number: number, at: Pick<ThreadSetup, "host" | "port" | "innerPath">): Promise<void> {
     const { services, limits, signingKey, release } = this.#options;
     const feed = feedIndex(services.jobIndex);
     const setup: ThreadSetup = {
@@ -94,7 +94,7 @@ export class HttpThreads {
     });
     const { promise: drained, resolve: haveDrained } = Promise.withResolvers<void>();
     this.#running.set(number, { worker, drained });
-    return new Promise((resolve, reject) => {
+    await new Promise<void>((resolve, reject) => {
       worker.on("message", (message: FromThread) => {
         if (message === "listening") resolve();
         else if (message === "drained") haveDrained();
@@ -108,12 +108,16 @@ export class HttpThreads {
         feed.stop();
         this.#running.delete(number);
         haveDrained();
-        if (this.#isStopping) return;
-        setTimeout(() => {
-          if (!this.#isStopping) this.#startOne(number, at).catch(() => {});
-        }, RESTART_MS);
+        reject(new Error(`Thread ${number} ended before it could answer.`));
+        if (!this.#isStopping) setTimeout(() => this.#restart(number, at), RESTART_MS);
       });
     });
+  }
+
+  #restart(number: number, at: Pick<ThreadSetup, "host" | "port" | "innerPath">): void {
+    if (this.#isStopping) return;
+    // A failure is logged, and the next attempt made, when the thread has ended.
+    this.#startOne(number, at).catch(() => {});
   }
 
   #hear(message: Exclude<FromThread, string>, number: number, worker: Worker): void {

@@ -17,19 +17,21 @@ export interface InnerServer {
 export async function openInnerServer(server: Server): Promise<InnerServer> {
   const folder = await mkdtemp(join(tmpdir(), "jobmap-"));
   const path = join(folder, "threads");
-  const inner = createServer();
+  // HTTP/1.0 has no such header, and what is forwarded is HTTP/1.1.
+  const inner = createServer({ requireHostHeader: false });
   // Connections are kept by the threads, which end with this process.
   inner.keepAliveTimeout = 0;
   inner.on("request", (request, response) => {
-    takeAddress(request);
-    server.emit("request", request, response);
+    if (takeAddress(request)) server.emit("request", request, response);
   });
   inner.on("upgrade", (request, socket, head) => {
-    takeAddress(request);
-    server.emit("upgrade", request, socket, head);
+    if (takeAddress(request)) server.emit("upgrade", request, socket, head);
   });
   await new Promise<void>((resolve, reject) => {
     inner.once("error", reject).listen(path, resolve);
+  }).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
   });
   return {
     path,
@@ -41,8 +43,14 @@ export async function openInnerServer(server: Server): Promise<InnerServer> {
   };
 }
 
-function takeAddress(request: IncomingMessage): void {
+/** @returns false for a request without one, whose client has gone: nobody could be charged for it */
+function takeAddress(request: IncomingMessage): boolean {
   const address = request.headers[ADDRESS_HEADER];
   delete request.headers[ADDRESS_HEADER];
-  tellClientAddress(request, typeof address === "string" ? address : "");
+  if (typeof address !== "string" || address === "") {
+    request.destroy();
+    return false;
+  }
+  tellClientAddress(request, address);
+  return true;
 }

@@ -1,21 +1,22 @@
 import { randomInt } from "node:crypto";
 import type { Limit, LimitsGateway } from "./gateway.ts";
 
-/** Callers that are remembered for all limits together, in 2 MB: of more, those are forgotten first that have used least. */
+/** Callers that are remembered for all limits together, in 2 MB: of more, those are forgotten first that have used the least part of theirs. */
 const SLOTS = 2 ** 17;
 /** The slots that a caller may have. */
 const BUCKET_SLOTS = 8;
 const MICROSECONDS_PER_MS = 1_000n;
 const MICROSECONDS_PER_SECOND = 1_000_000;
-const NOBODY = 0n;
+/** The bits of a hash that are the magnitude of its window: 1 for a second, 2 for two or three, and so on. */
+const MAGNITUDE = 31n;
 
 /** What threads that count together share. */
 export interface LimitsMemory {
-  /** By slot, the hash of a caller and a limit; 0 for a free one. */
+  /** By slot, the hash of a caller and a limit, whose lowest bits are the magnitude of its window; 0 for a free one. */
   readonly callers: BigUint64Array;
   /** By slot, when all units of the caller are available again, in microseconds since 1970. */
   readonly fullAt: BigInt64Array;
-  /** Begins every hash, so that nobody can choose whose slot they get. */
+  /** Begins every hash, so that nobody outside knows whose slots are near whose. */
   readonly seed: number;
 }
 
@@ -47,43 +48,46 @@ export class SharedLimits implements LimitsGateway {
   }
 
   take({ name, points, seconds }: Limit, who: string, price = 1): number {
-    const { fullAt } = this.#memory;
+    const { callers, fullAt } = this.#memory;
     const now = BigInt(this.#now().getTime()) * MICROSECONDS_PER_MS;
     const window = BigInt(seconds * MICROSECONDS_PER_SECOND);
     // Rounded down, so that all units of a limit together never take longer than its window.
     const cost = BigInt(Math.floor((price * seconds * MICROSECONDS_PER_SECOND) / points));
-    const slot = this.#slotOf(this.#hash(name, who));
+    const caller = this.#hash(name, who, seconds);
     for (;;) {
+      const slot = this.#slotOf(caller, now);
       const known = Atomics.load(fullAt, slot);
       // If the clock was set back, no caller waits longer than with an empty budget.
       const before = earliest(latest(known, now), now + window);
       const missing = before + cost - now - window;
       const after = missing > 0n ? before : before + cost;
-      if (Atomics.compareExchange(fullAt, slot, known, after) === known)
+      const isTaken = Atomics.compareExchange(fullAt, slot, known, after) === known;
+      // Otherwise another thread has taken some of them just now, or has given the slot to somebody else.
+      if (isTaken && Atomics.load(callers, slot) === caller)
         return missing > 0n ? Math.max(1, Math.ceil(Number(missing) / MICROSECONDS_PER_SECOND)) : 0;
-      // Another thread has taken some of them just now.
     }
   }
 
-  reset({ name }: Limit, who: string): void {
-    const slot = this.#find(this.#hash(name, who));
+  reset({ name, seconds }: Limit, who: string): void {
+    const slot = this.#find(this.#hash(name, who, seconds));
     if (slot !== undefined) Atomics.store(this.#memory.fullAt, slot, 0n);
   }
 
-  /** The slot of a caller. A new one gets that of whoever has used least. */
-  #slotOf(caller: bigint): number {
+  /** The slot of a caller. A new one gets that of whoever has used the least part. */
+  #slotOf(caller: bigint, now: bigint): number {
     const { callers, fullAt } = this.#memory;
     for (;;) {
       const known = this.#find(caller);
       if (known !== undefined) return known;
-      const used = slotsOf(caller).map((slot) => ({
-        slot,
-        other: Atomics.load(callers, slot),
-        fullAt: Atomics.load(fullAt, slot),
-      }));
-      const { slot, other } = used.reduce((least, each) => (each.fullAt < least.fullAt ? each : least));
+      const used = slotsOf(caller).map((slot) => {
+        const other = Atomics.load(callers, slot);
+        const until = Atomics.load(fullAt, slot);
+        return { slot, other, until, part: Number(until - now) / 2 ** Number(other & MAGNITUDE) };
+      });
+      const { slot, other, until } = used.reduce((least, each) => (each.part < least.part ? each : least));
       if (Atomics.compareExchange(callers, slot, other, caller) !== other) continue;
-      Atomics.store(fullAt, slot, 0n);
+      // Unless another thread has begun to count this caller there already.
+      Atomics.compareExchange(fullAt, slot, until, 0n);
       return slot;
     }
   }
@@ -95,8 +99,8 @@ export class SharedLimits implements LimitsGateway {
     return undefined;
   }
 
-  /** 64 bits, never {@link NOBODY}: cyrb53 (by bryc, public domain) without cutting its result. */
-  #hash(name: string, who: string): bigint {
+  /** 64 bits, never 0: cyrb53 (by bryc, public domain) without cutting its result, and the magnitude of the window. */
+  #hash(name: string, who: string, seconds: number): bigint {
     const text = `${name}\n${who}`;
     let a = 0xdeadbeef ^ this.#memory.seed;
     let b = 0x41c6ce57 ^ this.#memory.seed;
@@ -107,12 +111,13 @@ export class SharedLimits implements LimitsGateway {
     }
     a = Math.imul(a ^ (a >>> 16), 2_246_822_507) ^ Math.imul(b ^ (b >>> 13), 3_266_489_909);
     b = Math.imul(b ^ (b >>> 16), 2_246_822_507) ^ Math.imul(a ^ (a >>> 13), 3_266_489_909);
-    const hash = (BigInt(b >>> 0) << 32n) | BigInt(a >>> 0);
-    return hash === NOBODY ? 1n : hash;
+    const hash = (BigInt(b >>> 0) << 32n) | (BigInt(a >>> 0) & ~MAGNITUDE);
+    return hash | BigInt(1 + Math.floor(Math.log2(Math.max(1, seconds))));
   }
 }
 
-const startOf = (caller: bigint): number => Number(caller % BigInt(SLOTS / BUCKET_SLOTS)) * BUCKET_SLOTS;
+const startOf = (caller: bigint): number =>
+  Number((caller >> 32n) % BigInt(SLOTS / BUCKET_SLOTS)) * BUCKET_SLOTS;
 const slotsOf = (caller: bigint): number[] =>
   Array.from({ length: BUCKET_SLOTS }, (_, i) => startOf(caller) + i);
 const latest = (a: bigint, b: bigint): bigint => (a > b ? a : b);
