@@ -220,6 +220,8 @@ test("signing in on the shared page of a map leads back to it, in its language",
     await page.goto(`${prefix}/jobmap/lanternfield-stores`);
     await page.evaluate(() => localStorage.clear());
     await page.getByRole("link", { name: signIn, exact: true }).click();
+    // It is set once React has taken the page over.
+    await page.locator("html[data-session]").waitFor();
     await page.locator("input[autocomplete*=username]").fill(candidate.email);
     await page.getByLabel(password, { exact: true }).fill(candidate.password);
     await page.keyboard.press("Enter");

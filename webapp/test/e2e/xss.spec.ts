@@ -147,7 +147,10 @@ function publicPages({ jobs: [job], company, publicPage }: HostileWorld): Visits
 /** A card of the list, then the preview that a pin opens. */
 async function openPin(page: Page): Promise<void> {
   await asText(page);
-  await page.locator("#map button.jm-item").first().click({ force: true });
+  // The first circle may go while the map settles: then another one is.
+  await expect(() =>
+    page.locator("#map button.jm-item").first().click({ force: true, timeout: 2_000 }),
+  ).toPass();
   await asText(page);
 }
 
