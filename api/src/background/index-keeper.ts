@@ -1,11 +1,12 @@
 import { MAX_COMPANY_JOBS } from "@jobmap/contract";
 import type { Logger } from "pino";
 import type { Sequelize } from "sequelize";
-import { type IndexChange, type IndexState, JobIndex } from "../map/index.ts";
+import { JobIndex } from "../map/index.ts";
 import { CompanyDirectory } from "./company-directory.ts";
 import { CompanyRegions } from "./company-regions.ts";
 import { IndexFollower, type OnChanged } from "./index-follower.ts";
 import type { IndexSnapshots } from "./index-snapshots.ts";
+import { IndexWatchers } from "./index-watchers.ts";
 import { PollingLoop } from "./polling-loop.ts";
 
 /** How often the process polls for changes, in milliseconds. A published job is on the map of every process within this time. */
@@ -22,12 +23,6 @@ export interface CompanyChange {
 }
 export type CompanyListener = (changes: readonly CompanyChange[]) => void;
 
-/** A thread that reads the index. */
-export interface IndexWatcher {
-  begin(state: IndexState): void;
-  change(changes: readonly IndexChange[], version: number): void;
-}
-
 /**
  * Keeps the map index equal to the open jobs of the database: loads all of them at start, then follows `job_changes`, to which
  * every write to a job adds a row, and the clock, which ends listings. The index is never a source of truth.
@@ -38,6 +33,8 @@ export class IndexKeeper {
   readonly companies: CompanyDirectory;
   /** Where the jobs of large companies are. */
   readonly regions: CompanyRegions;
+  /** Threads that read the index as well. */
+  readonly watchers = new IndexWatchers(() => this.index);
   readonly #database: Sequelize;
   readonly #log: Logger;
   readonly #now: () => Date;
@@ -56,7 +53,6 @@ export class IndexKeeper {
   #edition = 0;
   readonly #versions = new Map<number, number>();
   readonly #listeners = new Set<CompanyListener>();
-  readonly #watchers = new Set<() => void>();
   #loadedAt: number;
   #pruned = 0;
   readonly #loop = new PollingLoop({
@@ -121,26 +117,6 @@ export class IndexKeeper {
   }
 
   /**
-   * Tells another thread what its reader begins with, and of every change from then on; anew when the index is replaced. Returns a
-   * function that ends it.
-   */
-  watchIndex(watcher: IndexWatcher): () => void {
-    let stop = () => {};
-    const begin = () => {
-      stop();
-      const watch = this.index.watch((changes, version) => watcher.change(changes, version));
-      stop = watch.stop;
-      watcher.begin(watch.state);
-    };
-    begin();
-    this.#watchers.add(begin);
-    return () => {
-      this.#watchers.delete(begin);
-      stop();
-    };
-  }
-
-  /**
    * Reads every open job into a new index, which replaces the current one once it has caught up. Until then the current one
    * answers, and stays up to date. The first time it begins with a snapshot, if there is one. Returns the number of jobs.
    */
@@ -155,7 +131,7 @@ export class IndexKeeper {
       for (const version of this.#versions.values()) this.#loadedAt = Math.max(this.#loadedAt, version + 1);
       this.#versions.clear();
       this.#follower = next;
-      for (const begin of this.#watchers) begin();
+      this.watchers.beginAnew();
       this.#edition++;
       this.regions.clear();
       if (this.loaded) this.companies.recount();

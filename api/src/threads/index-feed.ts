@@ -10,7 +10,7 @@ export function feedIndex(jobIndex: IndexKeeper): { index: IndexPort; stop(): vo
     port1.postMessage(message);
     Atomics.add(sent, 0, 1);
   };
-  const stopWatching = jobIndex.watchIndex({
+  const stopWatching = jobIndex.watchers.add({
     begin: (state) => send({ begin: state }),
     change: (changes, version) => send({ changes, version }),
   });
