@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { readEnv } from "../src/env.ts";
 import {
+  allocateLimits,
   type Limit,
   type LimitsGateway,
   type LimitsMemory,
@@ -91,8 +92,9 @@ describe("rate limits", () => {
 
 describe("limits of several threads", () => {
   it("are counted together", () => {
-    const { limits: one } = withClock();
-    const two = new SharedLimits(() => new Date(1_800_000_000_000), one.memory);
+    const memory = allocateLimits();
+    const now = () => new Date(1_800_000_000_000);
+    const [one, two] = [new SharedLimits(now, memory), new SharedLimits(now, memory)];
     for (let n = 0; n < 5; n++) {
       expect(one.take(limit, "a")).toBe(0);
       expect(two.take(limit, "a")).toBe(0);
@@ -104,7 +106,7 @@ describe("limits of several threads", () => {
   });
 
   it("give no unit twice to threads that take at the same time", async () => {
-    const { memory } = new SharedLimits();
+    const memory = allocateLimits();
     const many = { name: "many", points: 20_000, seconds: 86_400 };
     const taken = await Promise.all(Array.from({ length: 4 }, () => takeInThread(memory, many)));
     const sum = taken.reduce((all, own) => all + own, 0);

@@ -42,11 +42,6 @@ export class SharedLimits implements LimitsGateway {
     this.#memory = memory;
   }
 
-  /** For other threads. */
-  get memory(): LimitsMemory {
-    return this.#memory;
-  }
-
   take({ name, points, seconds }: Limit, who: string, price = 1): number {
     const { callers, fullAt } = this.#memory;
     const now = BigInt(this.#now().getTime()) * MICROSECONDS_PER_MS;
